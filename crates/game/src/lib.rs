@@ -1,0 +1,27 @@
+//! The contract every title fulfils, and the small words all titles share.
+//!
+//! A title is a state machine: it is made from options and luck, says whose turn it is, lists and checks
+//! actions, applies them, and shows each eye only what that eye may see.
+//! Nothing here does I/O, keeps time or knows a rule of any particular game.
+//!
+//! - [`Game`] is the contract, [`Speak`] its words: how actions are written and what is told of them.
+//! - [`Seat`], [`SeatSet`], [`PerSeat`] and [`Eye`] say who; [`Turn`] says who must decide now.
+//! - [`Luck`] is the only source of chance, keyed and verifiable at a table, fast in playouts.
+//! - [`Standing`] holds points and, once the game is over, the places.
+//! - [`perft`](perft()) counts move sequences, which pins the rules down to single moves.
+
+mod contract;
+mod eye;
+mod luck;
+mod note;
+mod perft;
+mod seat;
+mod standing;
+
+pub use contract::{Game, Silent, Speak, Tell, Turn, Unreadable};
+pub use eye::Eye;
+pub use luck::{Luck, Secret, Stream, digest, from_hex, to_hex};
+pub use note::{Arg, Note};
+pub use perft::perft;
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use standing::Standing;
