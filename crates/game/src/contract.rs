@@ -37,13 +37,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// The rules: whether this seat may do this now.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Rejected>;
     /// Does it. Only after `check`.
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Self::Action,
-        luck: &mut Luck,
-        tell: &mut impl Tell<Self::Event>,
-    );
+    fn apply(&mut self, seat: Seat, action: Self::Action, luck: &mut Luck, tell: &mut impl Tell<Self::Event>);
     /// What this eye may see.
     fn view(&self, eye: Eye) -> Self::View;
     /// A full state that this view allows, with the same view.

@@ -193,7 +193,10 @@ mod tests {
     fn keyed_luck_gives_the_fixed_vectors() {
         let secret = Secret::from_seed("vector");
         assert_eq!(to_hex(&secret.0), "9d42462d7b38877734bb76eedf40d3e5939a554c4154daef5b11c192d4de20cd");
-        assert_eq!(to_hex(&secret.commitment()), "3ba08df02c2bc2d1d228505254bcb25208fa04b584f9c3587aecb56aea8fdb1f");
+        assert_eq!(
+            to_hex(&secret.commitment()),
+            "3ba08df02c2bc2d1d228505254bcb25208fa04b584f9c3587aecb56aea8fdb1f"
+        );
         let mut plain = secret.luck(&[]);
         let draws: Vec<u32> = (0..8).map(|_| plain.below(Stream(0), 1000)).collect();
         assert_eq!(draws, [308, 182, 956, 174, 187, 655, 326, 50]);

@@ -119,7 +119,7 @@ impl Graph {
 }
 
 /// The set bits of a link set, lowest first.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Bits(pub u128);
 
 impl Iterator for Bits {

@@ -41,9 +41,14 @@ impl<'f> Sheet<'f> {
         }
     }
 
+    /// Notes a fault at this value and reads on.
+    pub fn note(&self, what: Note) {
+        self.faults.borrow_mut().push(Fault { path: self.path.clone(), what });
+    }
+
     /// Notes a fault at this value. Returns `None` so that readers can end with it.
     pub fn fault<T>(&self, what: Note) -> Option<T> {
-        self.faults.borrow_mut().push(Fault { path: self.path.clone(), what });
+        self.note(what);
         None
     }
 
@@ -82,13 +87,11 @@ impl<'f> Sheet<'f> {
         let Some(list) = self.value.as_array() else { return self.fault(Note::new("fault-list")) };
         if !count.contains(&list.len()) {
             let note = Note::new("fault-count").number("found", list.len() as i64);
-            return self.fault(note.number("least", *count.start() as i64).number("most", *count.end() as i64));
+            return self
+                .fault(note.number("least", *count.start() as i64).number("most", *count.end() as i64));
         }
-        let sheet = |(index, value)| Sheet {
-            value,
-            path: format!("{}[{index}]", self.path),
-            faults: self.faults,
-        };
+        let sheet =
+            |(index, value)| Sheet { value, path: format!("{}[{index}]", self.path), faults: self.faults };
         Some(list.iter().enumerate().map(sheet).collect())
     }
 
@@ -116,7 +119,11 @@ impl<'f> Sheet<'f> {
         let text = self.text()?;
         let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
         let sound = !text.is_empty() && text.len() <= MAX_ID && text.bytes().all(fits);
-        if sound { Some(text.to_string()) } else { self.fault(Note::new("fault-id").name("id", text.to_string())) }
+        if sound {
+            Some(text.to_string())
+        } else {
+            self.fault(Note::new("fault-id").name("id", text.to_string()))
+        }
     }
 
     /// An id that must be one of `known`, as its index there.
@@ -163,22 +170,22 @@ impl<'f> Sheet<'f> {
     }
 }
 
-/// The hash that names a board in records: over all of the file but what only pictures use, so that moving
-/// a label or rewording a note leaves old records valid. Spacing and the order of keys do not matter.
+/// The hash that names a board in records: over all of the file but names and what only pictures use, so that
+/// moving a label or rewording a note leaves old records valid. Spacing and the order of keys do not matter.
 pub fn fingerprint(board: &Value) -> [u8; 32] {
     let mut rules = board.clone();
     strip(&mut rules);
     digest(&[b"skyrail board", rules.to_string().as_bytes()])
 }
 
-/// Keys that no rule reads.
-const FOR_PICTURES: [&str; 10] =
-    ["x", "y", "label", "bend", "badge", "backdrop", "notes", "origin", "doubts", "sources"];
+/// Keys that no rule reads: names and what only pictures use.
+const NO_RULES: [&str; 12] =
+    ["board", "name", "x", "y", "label", "bend", "badge", "backdrop", "notes", "origin", "doubts", "sources"];
 
 fn strip(value: &mut Value) {
     match value {
         Value::Object(map) => {
-            map.retain(|key, _| !FOR_PICTURES.contains(&key.as_str()));
+            map.retain(|key, _| !NO_RULES.contains(&key.as_str()));
             map.values_mut().for_each(strip);
         }
         Value::Array(list) => list.iter_mut().for_each(strip),

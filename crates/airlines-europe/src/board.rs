@@ -1,0 +1,411 @@
+//! Loads a board file; ids to indexes and back. Every fault is reported at once, with its JSON path.
+
+use game::Note;
+use network::{Backdrop, Fault, Graph, Place, Sheet, fingerprint};
+use std::sync::{LazyLock, Mutex};
+
+/// The most airlines a board may have (AE-1).
+pub const AIRLINES: usize = 10;
+/// Kinds of shares: the airlines and, last, Air ABACUS (AE-2).
+pub const KINDS: usize = AIRLINES + 1;
+/// The most licences a board may have.
+pub const MAX_LICENCES: usize = 200;
+/// The dearest a licence may be.
+pub const MAX_PRICE: u32 = 31;
+/// The most shares of one airline. AE-33 pays any play of shares in full out of a bank that holds at least
+/// 44 million then, at 2 million a share.
+const MAX_SHARES: u32 = 22;
+/// Shares that must be left over for the first and middle piles, so that every cut of AE-14 holds cards.
+const MIN_PILE: u32 = 16;
+
+/// An airline, or Air ABACUS, by its place in the board file.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Airline(pub u8);
+
+impl Airline {
+    /// Air ABACUS: shares only, no planes, routes or marker (AE-2).
+    pub const ABACUS: Self = Self(AIRLINES as u8);
+
+    /// Its index among the kinds of shares.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A route by its place in the board file.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Route(pub u8);
+
+impl Route {
+    /// Its index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What the board gives (AE-3).
+#[derive(Debug)]
+pub struct Board {
+    /// The name records call it by.
+    pub id: String,
+    /// Who drew it, as the file says: `Skyrail` for our own.
+    pub origin: String,
+    /// The land behind it.
+    pub backdrop: Backdrop,
+    /// The cities.
+    pub cities: Vec<Place>,
+    /// The routes.
+    pub routes: Vec<Link>,
+    /// The price of every licence, route by route, cheapest first.
+    pub prices: Vec<u8>,
+    /// The airlines, Air ABACUS not among them.
+    pub companies: Vec<Company>,
+    /// The value zones of the share track, from its start.
+    pub zones: Vec<Zone>,
+    /// The rows of Air ABACUS at the three scorings (AE-43).
+    pub abacus_rows: [Row; 3],
+    /// How many ABACUS shares there are.
+    pub abacus_shares: u8,
+    /// Which routes touch which cities.
+    pub graph: Graph,
+    /// Names the board in records; two boards with the same hash play the same.
+    pub hash: [u8; 32],
+    /// The whole file in one line, to be embedded in a record.
+    pub json: String,
+    max_price: u8,
+}
+
+/// A route and its licences.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Link {
+    /// The id that rows cite.
+    pub id: String,
+    /// The index of its first licence in [`Board::prices`].
+    pub first: u8,
+    /// How many licences it has.
+    pub count: u8,
+    /// A long-distance route: one expensive licence (AE-25).
+    pub long_distance: bool,
+}
+
+/// An airline on the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Company {
+    /// The id that rows cite.
+    pub id: String,
+    /// Its name, the same in every language.
+    pub name: String,
+    /// Its colour.
+    pub color: &'static str,
+    /// Its planes, and as many shares (AE-1).
+    pub planes: u8,
+    /// Its home airport, an index of a city.
+    pub home: u8,
+    /// Its start space on the share track.
+    pub start: u8,
+    /// The bonus connection of the small airlines (AE-26): target city and amount.
+    pub bonus: Option<(u8, u8)>,
+}
+
+/// A row of victory points: most shares, second most, … Missing places give 0 (AE-41).
+pub type Row = [u8; 5];
+
+/// A stretch of the share track.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Zone {
+    /// Its first space.
+    pub from: u16,
+    /// Its victory points.
+    pub row: Row,
+}
+
+/// The ten colours of AE-1, in its order; AE-4 names three of them.
+const COLORS: [&str; AIRLINES] =
+    ["yellow", "blue", "violet", "red", "black", "brown", "green", "orange", "grey", "white"];
+
+static BUILT_IN: LazyLock<&'static Board> = LazyLock::new(|| {
+    Board::load(include_str!("../data/skyrail-europe.json")).expect("a test loads the built-in board")
+});
+
+static LOADED: Mutex<Vec<&'static Board>> = Mutex::new(Vec::new());
+
+impl Board {
+    /// The board drawn for Skyrail.
+    pub fn built_in() -> &'static Self {
+        *BUILT_IN
+    }
+
+    /// Loads a board file, or says all that is wrong with it.
+    ///
+    /// States point at their board, so a board once loaded stays until the program ends; the same file
+    /// loaded again is the same board.
+    pub fn load(text: &str) -> Result<&'static Self, Vec<Fault>> {
+        let (value, mut board) = Sheet::read(text, read)?;
+        board.hash = fingerprint(&value);
+        board.json = value.to_string();
+        let mut loaded = LOADED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(same) = loaded.iter().find(|other| other.json == board.json) {
+            return Ok(same);
+        }
+        let board: &'static Self = Box::leak(Box::new(board));
+        loaded.push(board);
+        Ok(board)
+    }
+
+    /// The airlines in play with so many seats, as a bit set. AE-4: five players use all; four leave out
+    /// yellow; three yellow and violet; two yellow, blue and violet.
+    pub fn in_play(&self, seats: usize) -> u16 {
+        let out: &[&str] = match seats {
+            2 => &["yellow", "blue", "violet"],
+            3 => &["yellow", "violet"],
+            4 => &["yellow"],
+            _ => &[],
+        };
+        let flies = |(index, company): (usize, &Company)| u16::from(!out.contains(&company.color)) << index;
+        self.companies.iter().enumerate().map(flies).sum()
+    }
+
+    /// The zone of a space of the share track (AE-41).
+    pub fn zone(&self, space: u16) -> &Zone {
+        self.zones.iter().rev().find(|zone| zone.from <= space).unwrap_or(&self.zones[0])
+    }
+
+    /// The dearest licence of all.
+    #[inline]
+    pub fn max_price(&self) -> u8 {
+        self.max_price
+    }
+
+    /// The id of an airline, `abacus` for Air ABACUS.
+    pub fn airline_id(&self, airline: Airline) -> &str {
+        self.companies.get(airline.index()).map_or("abacus", |company| &company.id)
+    }
+
+    /// The name of an airline.
+    pub fn airline_name(&self, airline: Airline) -> &str {
+        self.companies.get(airline.index()).map_or("Air ABACUS", |company| &company.name)
+    }
+
+    /// The airline with this id.
+    pub fn airline(&self, id: &str) -> Option<Airline> {
+        let found = self.companies.iter().position(|company| company.id == id);
+        found.map(|index| Airline(index as u8)).or((id == "abacus").then_some(Airline::ABACUS))
+    }
+
+    /// The route with this id.
+    pub fn route(&self, id: &str) -> Option<Route> {
+        self.routes.iter().position(|route| route.id == id).map(|index| Route(index as u8))
+    }
+
+    /// The ids of the two cities a route joins.
+    pub fn ends(&self, route: Route) -> (&str, &str) {
+        let (a, b) = self.graph.ends(route.index());
+        (&self.cities[a].id, &self.cities[b].id)
+    }
+
+    /// The prices of a route's licences, cheapest first.
+    pub fn licences(&self, route: Route) -> &[u8] {
+        let link = &self.routes[route.index()];
+        &self.prices[link.first as usize..(link.first + link.count) as usize]
+    }
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        self.hash == other.hash
+    }
+}
+
+fn read(sheet: &Sheet<'_>) -> Option<Board> {
+    let title = sheet.field("title").and_then(|title| title.one_of(&["airlines-europe"]));
+    let id = sheet.optional("board").map_or_else(|| Some("custom".into()), |id| id.id());
+    let origin = sheet.optional("origin").map_or(Some(""), |origin| origin.text()).map(String::from);
+    let backdrop = sheet.optional("backdrop").map_or(Some(Backdrop::None), |name| Backdrop::read(&name));
+    let cities = sheet.field("cities").and_then(|list| {
+        let cities = list.each(2..=network::MAX_PLACES, Place::read)?;
+        list.unique(cities.iter().map(|city| city.id.as_str()), "id");
+        Some(cities)
+    });
+    let ids: Vec<&str> = cities.iter().flatten().map(|city| city.id.as_str()).collect();
+    let routes = sheet.field("routes").and_then(|list| read_routes(&list, &ids));
+    let companies = sheet.field("airlines").and_then(|list| read_companies(&list, &ids));
+    let zones = sheet.field("zones").and_then(|list| read_zones(&list));
+    let abacus_rows = sheet.field("abacus_rows").and_then(|list| list.each(3..=3, read_row));
+    let abacus_shares = sheet.field("abacus_shares").and_then(|count| count.number(1..=MAX_SHARES));
+
+    let (title, cities, routes, companies) = (title?, cities?, routes?, companies?);
+    debug_assert_eq!(title, 0);
+    let mut prices = Vec::new();
+    let mut links = Vec::new();
+    let mut ends = Vec::new();
+    for route in routes {
+        let (first, count) = (prices.len() as u8, route.prices.len() as u8);
+        prices.extend(route.prices);
+        ends.push(route.ends);
+        links.push(Link { id: route.id, first, count, long_distance: route.long_distance });
+    }
+    let board = Board {
+        id: id?,
+        origin: origin?,
+        backdrop: backdrop?,
+        graph: Graph::new(cities.len(), ends),
+        cities,
+        routes: links,
+        max_price: prices.iter().copied().max().unwrap_or(0),
+        prices,
+        companies,
+        zones: zones?,
+        abacus_rows: abacus_rows?.try_into().ok()?,
+        abacus_shares: abacus_shares? as u8,
+        hash: [0; 32],
+        json: String::new(),
+    };
+    check_whole(sheet, &board);
+    Some(board)
+}
+
+struct RouteLine {
+    id: String,
+    ends: (u8, u8),
+    prices: Vec<u8>,
+    long_distance: bool,
+}
+
+fn read_routes(list: &Sheet<'_>, cities: &[&str]) -> Option<Vec<RouteLine>> {
+    let mut licences = 0;
+    let routes = list.each(1..=network::MAX_LINKS, |route| {
+        let id = route.field("id").and_then(|id| id.id());
+        let a = route.field("a").and_then(|city| city.one_of(cities));
+        let b = route.field("b").and_then(|city| city.one_of(cities));
+        if a.is_some() && a == b {
+            route.note(Note::new("fault-loop"));
+        }
+        let long_distance = route.optional("long_distance").map_or(Some(false), |flag| flag.flag());
+        let prices = route.field("licences").and_then(|prices| {
+            let found = prices.each(1..=6, |price| price.number(1..=MAX_PRICE))?;
+            licences += found.len();
+            // AE-19 speaks of the cheapest free licence, so equal prices would make it ambiguous.
+            if !found.is_sorted_by(|low, high| low < high) {
+                prices.note(Note::new("fault-ascending"));
+            }
+            // AE-25: a long-distance route has one expensive licence.
+            if long_distance == Some(true) && found.len() > 1 {
+                prices.note(Note::new("fault-long-distance"));
+            }
+            Some(found.into_iter().map(|price| price as u8).collect())
+        });
+        Some(RouteLine {
+            id: id?,
+            ends: (a? as u8, b? as u8),
+            prices: prices?,
+            long_distance: long_distance?,
+        })
+    })?;
+    list.unique(routes.iter().map(|route| route.id.as_str()), "id");
+    if licences > MAX_LICENCES {
+        let note = Note::new("fault-count").number("found", licences as i64);
+        return list.fault(note.number("least", 1).number("most", MAX_LICENCES as i64));
+    }
+    Some(routes)
+}
+
+fn read_companies(list: &Sheet<'_>, cities: &[&str]) -> Option<Vec<Company>> {
+    let companies = list.each(5..=AIRLINES, |airline| {
+        let id = airline.field("id").and_then(|id| {
+            let text = id.id()?;
+            if text == "abacus" { id.fault(Note::new("fault-twice").name("id", text)) } else { Some(text) }
+        });
+        let name = airline.field("name").and_then(|name| name.text()).map(String::from);
+        let color = airline.field("color").and_then(|color| color.one_of(&COLORS)).map(|index| COLORS[index]);
+        let planes = airline.field("planes").and_then(|planes| planes.number(1..=MAX_SHARES));
+        let home = airline.field("home").and_then(|city| city.one_of(cities));
+        let start = airline.field("start").and_then(|start| start.number(0..=200));
+        let target = airline.optional("bonus_target").map(|city| city.one_of(cities));
+        let amount = airline.optional("bonus").map(|amount| amount.number(1..=200));
+        let bonus = match (target, amount) {
+            (None, None) => Some(None),
+            (Some(target), Some(amount)) => {
+                target.zip(amount).map(|(target, amount)| Some((target as u8, amount as u8)))
+            }
+            (Some(_), None) => airline.fault(Note::new("fault-missing").name("key", "bonus")),
+            (None, Some(_)) => airline.fault(Note::new("fault-missing").name("key", "bonus_target")),
+        };
+        Some(Company {
+            id: id?,
+            name: name?,
+            color: color?,
+            planes: planes? as u8,
+            home: home? as u8,
+            start: start? as u8,
+            bonus: bonus?,
+        })
+    })?;
+    list.unique(companies.iter().map(|company| company.id.as_str()), "id");
+    list.unique(companies.iter().map(|company| company.color), "color");
+    Some(companies)
+}
+
+fn read_zones(list: &Sheet<'_>) -> Option<Vec<Zone>> {
+    let zones = list.each(1..=40, |zone| {
+        let from = zone.field("from").and_then(|from| from.number(0..=5000));
+        let row = zone.field("row").and_then(|row| read_row(&row));
+        Some(Zone { from: from? as u16, row: row? })
+    })?;
+    if zones[0].from != 0 {
+        return list.fault(Note::new("fault-zone-start"));
+    }
+    if !zones.is_sorted_by(|low, high| low.from < high.from) {
+        return list.fault(Note::new("fault-ascending"));
+    }
+    Some(zones)
+}
+
+fn read_row(row: &Sheet<'_>) -> Option<Row> {
+    let points = row.each(1..=5, |points| points.number(0..=100))?;
+    if !points.is_sorted_by(|high, low| high >= low) {
+        return row.fault(Note::new("fault-descending"));
+    }
+    let mut full = Row::default();
+    for (place, points) in full.iter_mut().zip(points) {
+        *place = points as u8;
+    }
+    Some(full)
+}
+
+/// What can only be seen with the whole board in hand.
+fn check_whole(sheet: &Sheet<'_>, board: &Board) {
+    let all = u128::MAX;
+    for (index, city) in board.cities.iter().enumerate() {
+        if board.graph.touching(index) == 0 {
+            let note = Note::new("fault-isolated").place("city", city.id.clone());
+            sheet.note(note);
+        }
+    }
+    for company in &board.companies {
+        let Some((target, _)) = company.bonus else { continue };
+        let way = board.graph.cheapest(all, company.home as usize, target as usize, |_| 1);
+        if target == company.home || way.is_none_or(|(links, _)| links > u32::from(company.planes)) {
+            let note = Note::new("fault-bonus").name("airline", company.name.clone());
+            let target = board.cities[target as usize].id.clone();
+            sheet.note(note.place("city", target).citing("AE-26"));
+        }
+    }
+    for seats in 2..=5 {
+        let flying = board.in_play(seats);
+        if flying.count_ones() < 3 {
+            sheet.note(Note::new("fault-few-airlines").number("seats", seats as i64).citing("AE-4"));
+        }
+        let shares = |(index, company): (usize, &Company)| {
+            if flying >> index & 1 == 1 { u32::from(company.planes) } else { 0 }
+        };
+        let shares: u32 = board.companies.iter().enumerate().map(shares).sum();
+        // AE-9, AE-10, AE-13: market, hands, final pile.
+        let need = 5 + 8 * seats as u32 + 10 + MIN_PILE;
+        if shares < need {
+            let note = Note::new("fault-few-shares").number("seats", seats as i64).number("shares", shares);
+            sheet.note(note.number("need", need).citing("AE-13"));
+        }
+    }
+}
