@@ -1,1 +1,29 @@
-//! text
+//! Every sentence a player reads: messages, place names and the rulebook, one folder per language.
+//!
+//! Rules crates speak in [`game::Note`]; only this crate turns one into a sentence.
+//!
+//! - [`Language`] is one of the five languages, found from what a browser or a terminal says it wants.
+//! - [`Text`] says notes in one language; the messages are `lang/<tag>/*.ftl`, listed in `files.rs`.
+//! - [`rulebook`](rulebook()) gives the rules page of a title, clause by clause.
+//!
+//! ```
+//! use text::{Language, Text};
+//! let text = Text::new(Language::En);
+//! let note = game::Note::new("unreadable-id").name("word", "atlantis");
+//! assert_eq!(text.say(&note, &|seat| text.seat_name(seat)), "The board has no “atlantis”. Check the spelling.");
+//! ```
+
+mod catalogue;
+mod files;
+mod language;
+mod list;
+mod number;
+mod page;
+mod place;
+mod rulebook;
+mod text;
+
+pub use language::{Language, UnknownLanguage};
+pub use page::{Span, spans};
+pub use rulebook::{Block, Clause, Found, Rulebook, Section, Table, rulebook};
+pub use text::Text;

@@ -1,0 +1,72 @@
+### Words and joints that all titles and screens share.
+
+# A sentence and the rule it rests on.
+with-clause = { $sentence } ({ $clause })
+# Two cities that a route joins.
+route = { $a }–{ $b }
+
+## Lists: the last two are joined by list-and, the others by list-comma.
+
+list-none = keine
+list-comma = { $list }, { $next }
+list-and = { $list } und { $next }
+
+## Seats and languages
+
+# $letter is the capital letter of a seat whose player gave no name.
+seat-name = Spieler { $letter }
+language-unknown = „{ $tag }“ ist keine der verfügbaren Sprachen: { $known }.
+
+## Moves that cannot be read
+
+unreadable-verb = Kein Zug beginnt mit „{ $word }“. Wähle einen der angebotenen Züge.
+unreadable-id = Auf dem Spielplan gibt es kein „{ $word }“. Prüfe die Schreibweise.
+# $form shows how the move is written, in ids and numbers.
+unreadable-form = Dieser Zug wird so geschrieben: { $form }
+
+## From data: words any screen may use
+
+yes = ja
+no = nein
+your-turn = Du bist am Zug.
+turn-of = { $seat } ist am Zug.
+turn-of-several = Es wählen: { $seats }.
+game-over = Die Partie ist beendet.
+winner = { $seat } gewinnt.
+winners = Geteilter Sieg: { $seats }.
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## From data: the titles, by their one name
+
+title-airlines-europe = Airlines Europe
+title-ticket-to-ride-germany = Zug um Zug Deutschland
+title-jet-set = Jet Set
+
+## From data: table options
+
+option-flight-ban = Erweiterung Flugverbot
+option-exact-cut = Wertungskarten an genauen Stellen im Stapel
+option-open-points = Siegpunkte für alle sichtbar
+
+## From data: colours of airlines, trains, routes and passengers
+
+color-yellow = Gelb
+color-blue = Blau
+color-violet = Violett
+color-red = Rot
+color-black = Schwarz
+color-brown = Braun
+color-green = Grün
+color-orange = Orange
+color-grey = Grau
+color-white = Weiß
+color-purple = Purpur
+color-locomotive = Lokomotive
+
+## From data: the rulebook
+
+rulebook-ours = unsere Lesart
+rulebook-fallback = Diese Regel ist noch nicht übersetzt und erscheint deshalb auf Englisch.

@@ -1,0 +1,1 @@
+### What is asked, offered, refused and told in Airlines Europe. Keys begin with ae-.

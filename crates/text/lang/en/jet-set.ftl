@@ -1,0 +1,1 @@
+### What is asked, offered, refused and told in Jet Set. Keys begin with js-.
