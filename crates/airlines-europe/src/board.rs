@@ -11,7 +11,7 @@ pub const KINDS: usize = AIRLINES + 1;
 /// The most licences a board may have.
 pub const MAX_LICENCES: usize = 200;
 /// The dearest a licence may be.
-pub const MAX_PRICE: u32 = 31;
+const MAX_PRICE: u32 = 31;
 /// The most shares of one airline. AE-33 pays any play of shares in full out of a bank that holds at least
 /// 44 million then, at 2 million a share.
 const MAX_SHARES: u32 = 22;

@@ -1,5 +1,102 @@
-//! Airlines Europe.
+//! The rules of Airlines Europe, with the Flight Ban expansion, and nothing else.
+//!
+//! Clauses are AE-1 to AE-55 of `docs/rules/airlines-europe.md`. Where to look:
+//! `board.rs` what a board file gives; `setup.rs` how a game starts; `check.rs` every clause that can
+//! refuse; `legal.rs` the fast list of legal actions; `apply.rs` what actions do; `score.rs` points;
+//! `view.rs` who sees what; `sample.rs` what may be behind it; `words.rs` what is said of it.
+//!
+//! ```
+//! use airlines_europe::{Options, State};
+//! use game::{Game, Luck, Seat, Silent};
+//!
+//! let mut luck = Luck::fast(1);
+//! let mut state = State::new(&Options::new(2), &mut luck, &mut Silent);
+//! let mut actions = Vec::new();
+//! state.legal(Seat::new(0), &mut actions);
+//! state.play(Seat::new(0), actions[0], &mut luck).unwrap();
+//! ```
 
+mod action;
+mod apply;
 mod board;
+mod check;
+mod event;
+mod json;
 
+mod legal;
+mod options;
+mod sample;
+mod score;
+mod setup;
+mod state;
+mod view;
+mod words;
+
+pub use action::{Action, From};
 pub use board::{AIRLINES, Airline, Board, Company, KINDS, Link, MAX_LICENCES, Route, Row, Zone};
+pub use check::Rejected;
+pub use event::{Event, Score};
+pub use options::Options;
+pub use state::{Ending, Phase, SEATS, Shares, State};
+pub use view::{OnLicence, View};
+
+use game::{Eye, Game, Luck, Seat, SeatSet, Standing, Tell, Turn};
+
+impl Game for State {
+    const TITLE: &'static str = "airlines-europe";
+    const RULES: u32 = 1;
+
+    type Board = Board;
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Rejected = Rejected;
+
+    fn new(options: &Options, luck: &mut Luck, tell: &mut impl Tell<Event>) -> Self {
+        Self::set_up(options, luck, tell)
+    }
+
+    fn board(&self) -> &'static Board {
+        self.board
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Over(_) => Turn::Over,
+            // AE-12: the table waits for all picks at once.
+            Phase::Picks(picked) => {
+                Turn::Seats(Seat::all(self.seats()).filter(|&seat| picked[seat].is_none()).collect())
+            }
+            phase => Turn::Seats(phase.seat().map_or(SeatSet::EMPTY, SeatSet::one)),
+        }
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
+        self.push_legal(seat, into);
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Rejected> {
+        self.check_action(seat, action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, luck: &mut Luck, tell: &mut impl Tell<Event>) {
+        self.do_action(seat, action, luck, tell);
+    }
+
+    fn view(&self, eye: Eye) -> View {
+        self.view_of(eye)
+    }
+
+    fn sample(view: &View, luck: &mut Luck) -> Self {
+        Self::from_view(view, luck)
+    }
+
+    fn standing(&self) -> Standing {
+        self.places()
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        self.invariants()
+    }
+}

@@ -32,6 +32,8 @@ pub enum Arg {
     Name(Cow<'static, str>),
     /// Another message, such as a colour.
     Word(&'static str),
+    /// A note inside a note.
+    Note(Box<Note>),
     /// Several arguments, joined as a list.
     List(Vec<Arg>),
 }

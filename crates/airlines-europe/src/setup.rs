@@ -1,0 +1,180 @@
+//! The set-up of a game: AE-4 to AE-15.
+
+use crate::board::{AIRLINES, Company, KINDS, MAX_LICENCES};
+use crate::state::FREE;
+use crate::{Airline, Event, Options, Phase, Shares, State};
+use game::{Luck, PerSeat, Seat, Stream, Tell};
+
+/// Luck of the shares: market, hands and pile, in the order they are drawn.
+pub(crate) const PILE: Stream = Stream(0);
+/// Luck of the places of the scoring cards.
+pub(crate) const CUT: Stream = Stream(1);
+/// Luck of the first seat.
+const FIRST: Stream = Stream(2);
+
+/// AE-5: money in play, per player, in millions.
+pub(crate) const MONEY: u8 = 30;
+/// AE-5: what each player starts with; D pays the same, and AE-33 leaves a player with it.
+pub(crate) const EIGHT: u8 = 8;
+/// AE-9: shares in the market.
+pub(crate) const MARKET: u32 = 5;
+/// AE-10: shares dealt to each player.
+const HAND: u32 = 8;
+/// AE-13: shares in the final pile.
+pub(crate) const FINAL: u8 = 10;
+
+impl State {
+    pub(crate) fn set_up(options: &Options, luck: &mut Luck, tell: &mut impl Tell<Event>) -> Self {
+        let board = options.board;
+        let seats = options.seats as usize;
+        // AE-7: the first seat is drawn unless the table says otherwise.
+        let first =
+            options.first.unwrap_or_else(|| Seat::new(luck.below(FIRST, u32::from(options.seats)) as usize));
+        tell.tell(Event::Begins { seat: first });
+        let mut state = Self {
+            board,
+            own: [0; AIRLINES],
+            touch: [0; AIRLINES],
+            price_bits: [0; 5],
+            open: 0,
+            licences: [FREE; MAX_LICENCES],
+            markers: [0; AIRLINES],
+            points: PerSeat::default(),
+            flying: board.in_play(seats),
+            rewarded: 0,
+            planes: [0; AIRLINES],
+            hands: PerSeat::default(),
+            portfolios: PerSeat::default(),
+            shown: PerSeat::default(),
+            buried: PerSeat::default(),
+            gone: Shares::default(),
+            market: Shares::default(),
+            pile: Shares::default(),
+            drawn: 0,
+            cuts: [0; 3],
+            turned: 0,
+            scored: 0,
+            pending: 0,
+            supply: board.abacus_shares,
+            money: PerSeat::default(),
+            // AE-5: each player's 8 million come out of the 30 per player.
+            bank: (MONEY - EIGHT) * options.seats,
+            bans: PerSeat::default(),
+            seats: options.seats,
+            first,
+            flight_ban: options.flight_ban,
+            exact_cut: options.exact_cut,
+            open_points: options.open_points,
+            holder: first,
+            phase: Phase::Picks(PerSeat::default()),
+        };
+        for route in 0..board.routes.len() {
+            state.reprice(crate::Route(route as u8));
+        }
+        for (index, company) in board.companies.iter().enumerate() {
+            state.place(index, company);
+        }
+        // AE-7: 1 victory point for the first seat, 2 for the next, and so on.
+        for (order, seat) in first.round(seats).enumerate() {
+            state.points[seat] = order as u16 + 1;
+            state.money[seat] = EIGHT;
+            if options.flight_ban {
+                // AE-49: ban markers per player.
+                state.bans[seat] = [4, 4, 3, 2][seats - 2];
+            }
+        }
+        state.deal(luck, tell);
+        state.cut(luck);
+        state
+    }
+
+    /// AE-15: markers on home and start space. AE-4: an airline taken out has no planes or shares here.
+    fn place(&mut self, index: usize, company: &Company) {
+        self.markers[index] = u16::from(company.start);
+        self.touch[index] = self.board.graph.touching(company.home as usize);
+        if self.flying >> index & 1 == 1 {
+            self.planes[index] = company.planes;
+            self.pile.0[index] = company.planes;
+        }
+    }
+
+    /// AE-9: five shares turned up. AE-10: eight dealt to each, again while they are of one airline.
+    fn deal(&mut self, luck: &mut Luck, tell: &mut impl Tell<Event>) {
+        for _ in 0..MARKET {
+            let share = self.undealt(luck);
+            self.market[share] += 1;
+            tell.tell(Event::TurnedUp { share });
+        }
+        for seat in self.first.round(self.seats()) {
+            loop {
+                for _ in 0..HAND {
+                    let share = self.undealt(luck);
+                    self.hands[seat][share] += 1;
+                    tell.tell(Event::Dealt { seat, share: Some(share) });
+                }
+                if self.hands[seat].0.iter().filter(|&&count| count > 0).count() > 1 {
+                    break;
+                }
+                let hand = std::mem::take(&mut self.hands[seat]);
+                self.pile.add(&hand);
+                tell.tell(Event::DealtAgain { seat });
+            }
+        }
+    }
+
+    fn undealt(&mut self, luck: &mut Luck) -> Airline {
+        let share = luck.card(PILE, &self.pile.0[..KINDS - 1]);
+        self.pile.0[share] -= 1;
+        Airline(share as u8)
+    }
+
+    /// AE-13, AE-14: where the scoring cards lie.
+    fn cut(&mut self, luck: &mut Luck) {
+        let shares = self.pile.total() as u8;
+        self.cuts = Cuts { shares, exact: self.exact_cut }.draw(luck, [None; 3], 0);
+    }
+}
+
+/// The places the scoring cards may have in a pile of so many shares.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cuts {
+    pub(crate) shares: u8,
+    pub(crate) exact: bool,
+}
+
+impl Cuts {
+    /// AE-13: a quarter, rounded to nearest, lies above the first card; AE-14: give or take 2.
+    fn first(self) -> (u8, u8) {
+        let quarter = (self.shares - FINAL + 2) / 4;
+        if self.exact { (quarter, quarter) } else { (quarter - 2, quarter + 2) }
+    }
+
+    /// AE-13: of the rest before the final pile, half rounded down lies above the second card; AE-14: give
+    /// or take 3.
+    fn second(self, first: u8) -> (u8, u8) {
+        let half = first + (self.shares - FINAL - first) / 2;
+        if self.exact { (half, half) } else { (half - 3, half + 3) }
+    }
+
+    /// AE-13: the third card is anywhere in the final pile.
+    fn third(self) -> (u8, u8) {
+        (self.shares - FINAL, self.shares)
+    }
+
+    /// Draws the places that are not `known`, given that `drawn` shares came without showing them.
+    ///
+    /// The places left are as likely as they were at the start, each in proportion to how often it would
+    /// have come about: the first uniformly, the second uniformly given the first, the third uniformly.
+    pub(crate) fn draw(self, luck: &mut Luck, known: [Option<u8>; 3], drawn: u8) -> [u8; 3] {
+        let mut within = |(low, high): (u8, u8), known: Option<u8>| {
+            known.unwrap_or_else(|| {
+                let low = low.max(drawn);
+                low + if high > low { luck.below(CUT, u32::from(high - low) + 1) as u8 } else { 0 }
+            })
+        };
+        let first = within(self.first(), known[0]);
+        let second = within(self.second(first), known[1]);
+        let third = within(self.third(), known[2]);
+        [first, second, third]
+    }
+}

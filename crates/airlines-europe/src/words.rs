@@ -1,0 +1,295 @@
+//! What is said of this game: notes for asks, actions, refusals and the log.
+
+use crate::{Action, Airline, Board, Ending, Event, From, Phase, Rejected, Route, Shares, State, View};
+use game::{Arg, Eye, Note, Seat, Speak, Unreadable};
+
+impl Ending {
+    /// Its name in records and statistics.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ThirdScoring => "third-scoring",
+            Self::Blocked => "all-blocked",
+        }
+    }
+}
+
+impl Speak for State {
+    fn write(board: &'static Board, action: Action) -> String {
+        action.write(board)
+    }
+
+    fn read(board: &'static Board, text: &str) -> Result<Action, Unreadable> {
+        Action::read(board, text)
+    }
+
+    fn ask(view: &View) -> Note {
+        let note = match (view.eye.seat(), view.phase) {
+            (_, Phase::Over(_)) => Note::new("ae-ask-over"),
+            (Some(seat), Phase::Picks(_)) if !view.picked.has(seat) => Note::new("ae-ask-pick"),
+            (_, Phase::Picks(_)) => {
+                let late = Seat::all(view.seats()).filter(|&seat| !view.picked.has(seat));
+                return Note::new("ae-wait-picks").with("seats", Arg::List(late.map(Arg::Seat).collect()));
+            }
+            (Some(seat), phase) if phase.seat() == Some(seat) => ask_own(view, phase),
+            (_, phase) => wait(phase),
+        };
+        match view.phase.seat() {
+            Some(seat) => note.seat(seat),
+            None => note,
+        }
+    }
+
+    fn describe(view: &View, action: Action) -> Note {
+        let board = view.board;
+        match action {
+            Action::Pick { first, second } => two(Note::new("ae-do-pick"), board, first, second),
+            Action::Buy { airline, route } => describe_buy(view, airline, route),
+            Action::Take { airline } => of(Note::new("ae-do-take"), board, airline),
+            Action::Draw => Note::new("ae-do-draw").number("cards", view.pile_size),
+            Action::Play { airline, count } => {
+                let note = of(Note::new("ae-do-play"), board, airline).number("count", count);
+                note.number("money", 2 * count)
+            }
+            Action::PlayPair { first, second } => two(Note::new("ae-do-play-pair"), board, first, second),
+            Action::Exchange { discards } => {
+                Note::new("ae-do-exchange").number("discards", discards).number("takes", discards / 2 + 1)
+            }
+            Action::Discard { from: From::Hand, airline } => {
+                of(Note::new("ae-do-discard-hand"), board, airline)
+            }
+            Action::Discard { from: From::Portfolio, airline } => {
+                of(Note::new("ae-do-discard-portfolio"), board, airline)
+            }
+            Action::Bank => Note::new("ae-do-bank"),
+            Action::Ban { route, licence } => {
+                let price = board.licences(route)[licence as usize];
+                along(Note::new("ae-do-ban"), board, route).number("price", price)
+            }
+            Action::Pass => Note::new("ae-do-pass"),
+        }
+    }
+
+    fn refuse(board: &'static Board, rejected: Rejected) -> Note {
+        let note = match rejected {
+            Rejected::Over => Note::new("ae-no-over"),
+            Rejected::NotYourTurn => Note::new("ae-no-turn"),
+            Rejected::PickedAlready => Note::new("ae-no-picked"),
+            Rejected::NotNow { asked } => {
+                let asked = Note::new(asked);
+                Note::new("ae-no-now").with("asked", Arg::Word(asked.key))
+            }
+            Rejected::SameAirline => Note::new("ae-no-same"),
+            Rejected::NotInHand { airline, have } => {
+                of(Note::new("ae-no-hand"), board, airline).number("have", have)
+            }
+            Rejected::NotInPortfolio { airline } => of(Note::new("ae-no-portfolio"), board, airline),
+            Rejected::NotInMarket { airline } => of(Note::new("ae-no-market"), board, airline),
+            Rejected::AbacusDoesNotFly => Note::new("ae-no-abacus"),
+            Rejected::NotInPlay { airline } => of(Note::new("ae-no-play"), board, airline),
+            Rejected::NoPlanes { airline } => of(Note::new("ae-no-planes"), board, airline),
+            Rejected::FliesAlready { airline, route } => {
+                along(of(Note::new("ae-no-twice"), board, airline), board, route)
+            }
+            Rejected::NotConnected { airline, route } => {
+                let home = board.companies[airline.index()].home as usize;
+                let note = along(of(Note::new("ae-no-connection"), board, airline), board, route);
+                note.place("home", board.cities[home].id.as_str())
+            }
+            Rejected::Closed { route } => along(Note::new("ae-no-licence"), board, route),
+            Rejected::TooDear { price, money } => {
+                Note::new("ae-no-money").number("price", price).number("money", money)
+            }
+            Rejected::PlayNothing => Note::new("ae-no-nothing"),
+            Rejected::ExchangeKind => Note::new("ae-no-exchange-kind"),
+            Rejected::TooFewShares { need, have } => {
+                Note::new("ae-no-few-shares").number("need", need).number("have", have)
+            }
+            Rejected::SupplyShort { left } => Note::new("ae-no-supply").number("left", left),
+            Rejected::NoBans => Note::new("ae-no-bans"),
+            Rejected::LicenceTaken { route } => along(Note::new("ae-no-free"), board, route),
+            Rejected::LastLicence { route } => along(Note::new("ae-no-last"), board, route),
+        };
+        note.citing(rejected.clause())
+    }
+
+    fn seen(event: Event, eye: Eye) -> Option<Event> {
+        Some(match event {
+            Event::Dealt { seat, .. } if !eye.sees(seat) => Event::Dealt { seat, share: None },
+            Event::Picked { seat, .. } if !eye.sees(seat) => Event::Picked { seat, pair: None },
+            Event::Drew { seat, .. } if !eye.sees(seat) => Event::Drew { seat, share: None },
+            // AE-30: the back of an ABACUS share tells it apart, an airline share's does not.
+            Event::Discarded { seat, from: From::Hand, share }
+                if !eye.sees(seat) && share != Some(Airline::ABACUS) =>
+            {
+                Event::Discarded { seat, from: From::Hand, share: None }
+            }
+            open => open,
+        })
+    }
+
+    fn tell(board: &'static Board, event: Event) -> Note {
+        tell(board, event)
+    }
+
+    fn reveals(event: Event) -> bool {
+        matches!(
+            event,
+            Event::Revealed { .. } | Event::Played { .. } | Event::ScoringCard { .. } | Event::Ended { .. }
+        )
+    }
+}
+
+fn ask_own(view: &View, phase: Phase) -> Note {
+    match phase {
+        Phase::Turn(seat) => Note::new("ae-ask-turn").number("money", view.money[seat]),
+        Phase::SecondLicence(seat) => Note::new("ae-ask-second-licence").number("money", view.money[seat]),
+        Phase::Share(_) => Note::new("ae-ask-share"),
+        Phase::Discards { left, takes, .. } => {
+            Note::new("ae-ask-discard").number("left", left).number("takes", takes)
+        }
+        Phase::Emptying { .. } => Note::new("ae-ask-emptying"),
+        Phase::Bans { seat, .. } => Note::new("ae-ask-ban").number("markers", view.bans[seat]),
+        Phase::Picks(_) | Phase::Over(_) => Note::new("ae-ask-over"),
+    }
+}
+
+fn wait(phase: Phase) -> Note {
+    match phase {
+        Phase::SecondLicence(_) | Phase::Share(_) => Note::new("ae-wait-share"),
+        Phase::Discards { .. } => Note::new("ae-wait-discard"),
+        Phase::Emptying { .. } => Note::new("ae-wait-emptying"),
+        Phase::Bans { .. } => Note::new("ae-wait-ban"),
+        Phase::Turn(_) | Phase::Picks(_) | Phase::Over(_) => Note::new("ae-wait-turn"),
+    }
+}
+
+fn describe_buy(view: &View, airline: Airline, route: Route) -> Note {
+    let board = view.board;
+    let price = u16::from(view.price(route).unwrap_or(0));
+    let marker = view.markers.get(airline.index()).copied().unwrap_or(0);
+    let bonus = match board.companies.get(airline.index()).and_then(|company| company.bonus) {
+        Some((target, amount)) if view.rewarded >> airline.0 & 1 == 0 => {
+            // Any legal purchase is connected to home, so touching the target connects it (AE-26).
+            let (a, b) = board.graph.ends(route.index());
+            if [a, b].contains(&(target as usize)) { u16::from(amount) } else { 0 }
+        }
+        _ => 0,
+    };
+    let note =
+        if bonus > 0 { Note::new("ae-do-buy-bonus").number("bonus", bonus) } else { Note::new("ae-do-buy") };
+    let note = along(of(note, board, airline), board, route).number("price", price);
+    let row = Arg::Name(row(board.zone(marker + price + bonus).row).into());
+    note.number("from", marker).number("to", marker + price + bonus).with("row", row)
+}
+
+fn tell(board: &'static Board, event: Event) -> Note {
+    match event {
+        Event::Begins { seat } => Note::new("ae-told-begins").seat(seat),
+        Event::Dealt { seat, share: Some(share) } => of(Note::new("ae-told-dealt"), board, share).seat(seat),
+        Event::Dealt { seat, share: None } => Note::new("ae-told-dealt-unseen").seat(seat),
+        Event::DealtAgain { seat } => Note::new("ae-told-dealt-again").seat(seat),
+        Event::Picked { seat, pair: Some((first, second)) } => {
+            two(Note::new("ae-told-picked"), board, first, second).seat(seat)
+        }
+        Event::Picked { seat, pair: None } => Note::new("ae-told-picked-unseen").seat(seat),
+        Event::Revealed { seat, first, second } => {
+            two(Note::new("ae-told-revealed"), board, first, second).seat(seat)
+        }
+        Event::TurnedUp { share } => of(Note::new("ae-told-turned-up"), board, share),
+        Event::Bought { seat, airline, route, price, marker } => {
+            let note = along(of(Note::new("ae-told-bought"), board, airline), board, route);
+            note.seat(seat).number("price", price).number("marker", marker)
+        }
+        Event::Bonus { airline, amount, marker } => {
+            let note = of(Note::new("ae-told-bonus"), board, airline);
+            note.number("amount", amount).number("marker", marker)
+        }
+        Event::Took { seat, share } => of(Note::new("ae-told-took"), board, share).seat(seat),
+        Event::Drew { seat, share: Some(share) } => of(Note::new("ae-told-drew"), board, share).seat(seat),
+        Event::Drew { seat, share: None } => Note::new("ae-told-drew-unseen").seat(seat),
+        Event::Played { seat, airline, count } => {
+            of(Note::new("ae-told-played"), board, airline).seat(seat).number("count", count)
+        }
+        Event::Discarded { seat, from, share: Some(share) } => {
+            let key =
+                if from == From::Hand { "ae-told-discarded-hand" } else { "ae-told-discarded-portfolio" };
+            of(Note { key, clause: None, args: Vec::new() }, board, share).seat(seat)
+        }
+        Event::Discarded { seat, share: None, .. } => Note::new("ae-told-discarded-unseen").seat(seat),
+        Event::TookAbacus { seat, count } => Note::new("ae-told-abacus").seat(seat).number("count", count),
+        Event::Paid { seat, amount } => Note::new("ae-told-paid").seat(seat).number("amount", amount),
+        Event::BankBroke => Note::new("ae-told-bank-broke"),
+        Event::GaveBack { seat, amount } => {
+            Note::new("ae-told-gave-back").seat(seat).number("amount", amount)
+        }
+        Event::Left { share } => of(Note::new("ae-told-left"), board, share),
+        Event::ScoringCard { number, holder, unseen: true } => {
+            Note::new("ae-told-scoring-card-unseen").number("number", number).seat(holder)
+        }
+        Event::ScoringCard { number, holder, unseen: false } => {
+            Note::new("ae-told-scoring-card").number("number", number).seat(holder)
+        }
+        Event::Scored(score) => tell_score(board, &score),
+        Event::Banned { seat, route, price } => {
+            along(Note::new("ae-told-banned"), board, route).seat(seat).number("price", price)
+        }
+        Event::Passed { seat } => Note::new("ae-told-passed").seat(seat),
+        Event::Ended { ending: Ending::ThirdScoring } => Note::new("ae-told-ended"),
+        Event::Ended { ending: Ending::Blocked } => Note::new("ae-told-ended-blocked"),
+    }
+}
+
+/// One line of a scoring: `Air Amigos at 23 (6-3-2-1-0): a 3 shares, 6 points; b …`.
+fn tell_score(board: &'static Board, score: &crate::Score) -> Note {
+    let paid = Seat::all(crate::SEATS).filter(|&seat| score.shares[seat] > 0);
+    // `seat=shares=points`, put into words by the message for each one.
+    let lines = paid.map(|seat| {
+        Arg::Note(Box::new(
+            Note::new("ae-told-scored-seat")
+                .seat(seat)
+                .number("shares", score.shares[seat])
+                .number("points", score.points[seat]),
+        ))
+    });
+    let mut lines: Vec<Arg> = lines.collect();
+    if score.third > 0 {
+        let third = Note::new("ae-told-scored-third").number("shares", score.third);
+        lines.push(Arg::Note(Box::new(third.number("points", score.third_points))));
+    }
+    let note = if score.airline == Airline::ABACUS {
+        Note::new("ae-told-scored-abacus")
+    } else {
+        Note::new("ae-told-scored")
+    };
+    let note = of(note, board, score.airline).number("marker", score.marker);
+    note.with("row", Arg::Name(row(score.row).into())).with("seats", Arg::List(lines))
+}
+
+/// A row as the rules write it: `6-3-2-1-0`.
+fn row(row: crate::Row) -> String {
+    row.map(|points| points.to_string()).join("-")
+}
+
+fn of(note: Note, board: &'static Board, airline: Airline) -> Note {
+    note.name("airline", board.airline_name(airline))
+}
+
+fn two(note: Note, board: &'static Board, first: Airline, second: Airline) -> Note {
+    note.name("first", board.airline_name(first)).name("second", board.airline_name(second))
+}
+
+fn along(note: Note, board: &'static Board, route: Route) -> Note {
+    let (a, b) = board.ends(route);
+    note.route(a, b)
+}
+
+impl Shares {
+    /// The shares as a list of names with counts.
+    pub fn names(&self, board: &'static Board) -> Arg {
+        let held = self.iter().filter(|&(_, count)| count > 0);
+        let one = |(airline, count)| {
+            Arg::Note(Box::new(of(Note::new("ae-shares"), board, airline).number("count", count)))
+        };
+        Arg::List(held.map(one).collect())
+    }
+}
