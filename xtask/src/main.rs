@@ -1,2 +1,64 @@
-//! xtask
-fn main() {}
+//! Chores in Rust: `cargo xtask test` is the whole gate, and each of its own steps can be run alone.
+//!
+//! Nothing of the product is here; the table of who may use whom is `layers.rs`.
+
+mod command;
+mod layers;
+mod outcome;
+mod readme;
+mod rules;
+mod test;
+mod tidy;
+mod tree;
+mod wasm;
+
+use clap::{Parser, Subcommand};
+use outcome::Outcome;
+use std::process::ExitCode;
+
+/// Chores of the Skyrail workspace.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Line {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Clone, Copy, Subcommand)]
+enum Chore {
+    /// Run the whole gate: format, lints, docs, tidy, rules, tests, signatures, WebAssembly.
+    Test,
+    /// Check what the compiler does not: dependency edges, file heads and lengths, links, paths.
+    Tidy,
+    /// Check that every clause of the rules pages stands in a comment and leads a test's name.
+    Rules,
+    /// Build the pure crates for WebAssembly and verify every stored replay there.
+    Wasm,
+    /// Run the README's blocks that are marked `sh ci`.
+    Readme,
+}
+
+impl Chore {
+    fn run(self) -> Outcome {
+        match self {
+            Self::Test => test::check(),
+            Self::Tidy => tidy::check(),
+            Self::Rules => rules::check(),
+            Self::Wasm => wasm::check(),
+            Self::Readme => readme::check(),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    match Line::parse().chore.run() {
+        Ok(summary) => {
+            println!("{summary}");
+            ExitCode::SUCCESS
+        }
+        Err(report) => {
+            eprintln!("{report}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Other programs: how they are called, and how their failure is told.
+
+use crate::tree;
+use std::process::{Command, Stdio};
+
+/// The cargo that runs this chore, at the root of the workspace.
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.current_dir(tree::root()).args(arguments);
+    command
+}
+
+/// Runs a command with its output shown; its failure is reported as the line a person would type.
+pub(crate) fn run(command: &mut Command) -> Result<(), String> {
+    let line = written(command);
+    match command.stdin(Stdio::null()).status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{line}` failed ({status})")),
+        Err(error) => Err(format!("`{line}` could not start: {error}")),
+    }
+}
+
+fn written(command: &Command) -> String {
+    let program = std::path::Path::new(command.get_program()).file_name().unwrap_or_default();
+    let words = std::iter::once(program).chain(command.get_args());
+    let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failed_command_is_named() {
+        let error = run(cargo(&["no-such-chore"]).stderr(Stdio::null())).unwrap_err();
+        assert!(error.starts_with("`cargo no-such-chore` failed"), "{error}");
+    }
+
+    #[test]
+    fn a_missing_program_is_named() {
+        let error = run(&mut Command::new("no-such-program")).unwrap_err();
+        assert!(error.starts_with("`no-such-program` could not start"), "{error}");
+    }
+}
