@@ -19,13 +19,18 @@ pub(crate) const FILES: &[File] = &[
     ftl!("en/common.ftl"),
     ftl!("en/board-faults.ftl"),
     ftl!("en/cli.ftl"),
+    ftl!("en/picture.ftl"),
     ftl!("en/airlines-europe.ftl"),
     ftl!("en/ticket-to-ride-germany.ftl"),
     ftl!("en/jet-set.ftl"),
     ftl!("it/common.ftl"),
+    ftl!("it/picture.ftl"),
     ftl!("fr/common.ftl"),
+    ftl!("fr/picture.ftl"),
     ftl!("ru/common.ftl"),
+    ftl!("ru/picture.ftl"),
     ftl!("de/common.ftl"),
+    ftl!("de/picture.ftl"),
 ];
 
 /// The files of one language.

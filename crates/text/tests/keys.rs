@@ -17,7 +17,7 @@ const FROM_DATA: &str = "From data";
 const CALLS: [&str; 3] = ["Note::new(", "Arg::Word(", ".word("];
 
 /// What the keys of an area begin with: such a text is a key wherever it stands.
-const AREAS: [&str; 6] = ["fault-", "unreadable-", "ae-", "tg-", "js-", "cli-"];
+const AREAS: [&str; 7] = ["fault-", "unreadable-", "ae-", "tg-", "js-", "cli-", "picture-"];
 
 #[test]
 fn every_key_in_the_code_has_an_english_message() {

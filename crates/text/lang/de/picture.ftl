@@ -1,0 +1,40 @@
+### Words on drawn boards. Keys begin with picture-. Keep them short: the room on a picture is fixed.
+
+## Whose board it is
+
+picture-original = eigener Skyrail-Plan, nicht der veröffentlichte
+# $origin is what the board file says.
+picture-origin = Plan von { $origin }
+picture-no-origin = Plan unbekannter Herkunft
+
+## Share track
+
+picture-share-track = Aktienleiste
+picture-points-by-place = Punkte nach Rang
+# Stands before the tail fins under the start spaces.
+picture-start = Start
+picture-shares = { $count ->
+    [one] { $count } Aktie
+   *[other] { $count } Aktien
+}
+# Stands before the row of points of Air ABACUS at that scoring.
+picture-scoring = { $number ->
+    [1] Erste Wertung
+    [2] Zweite Wertung
+   *[other] Dritte Wertung
+}
+
+## Airlines
+
+# $city is the home of the airline.
+picture-airline = { $planes ->
+    [one] { $planes } Flugzeug
+   *[other] { $planes } Flugzeuge
+}, Heimat { $city }
+
+## Key to the signs
+
+picture-licences = Strecke mit Lizenzen, Preise in Millionen
+picture-long-distance = Langstrecke
+picture-home = Heimatflughafen
+picture-bonus = Bonusziel und Punkte
