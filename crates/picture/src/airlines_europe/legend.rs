@@ -1,0 +1,145 @@
+//! The airlines with planes, home and bonus, and the key to the signs on the map.
+
+use super::{Sheet, map};
+use crate::geometry::{Point, Rect};
+use crate::marks;
+use crate::metrics::Face;
+use crate::svg::{Attr, Lettering, N, Svg};
+use game::Note;
+use network::Anchor;
+
+const GAP: f64 = 10.0;
+
+pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
+    let count = sheet.board.companies.len();
+    let columns = count.div_ceil(2);
+    let width = (frame.width() - GAP * (columns - 1) as f64) / columns as f64;
+    let height = (frame.height() - GAP) / 2.0;
+    for index in 0..count {
+        let (column, row) = (index % columns, index / columns);
+        let left = frame.left + (width + GAP) * column as f64;
+        let top = frame.top + (height + GAP) * row as f64;
+        card(svg, sheet, index, &Rect::new(left, top, width, height));
+    }
+}
+
+/// One airline: fin, code, name, planes and home, and the bonus of a small one.
+fn card(svg: &mut Svg, sheet: &Sheet<'_>, index: usize, frame: &Rect) {
+    let colors = sheet.colors;
+    let company = &sheet.board.companies[index];
+    let livery = sheet.liveries[index];
+    let (x, y, width, height) = (N(frame.left), N(frame.top), N(frame.width()), N(frame.height()));
+    let sides: [Attr<'_>; 5] = [("x", &x), ("y", &y), ("width", &width), ("height", &height), ("rx", &"6")];
+    svg.leaf("rect", &[sides[0], sides[1], sides[2], sides[3], sides[4], ("fill", &colors.paper_2)]);
+    let outline: Attr<'_> = ("stroke", &colors.line);
+    svg.leaf("rect", &[sides[0], sides[1], sides[2], sides[3], sides[4], ("fill", &"none"), outline]);
+    let fin = 44.0;
+    marks::fin(
+        svg,
+        company.color,
+        frame.left + 8.0,
+        frame.top + (frame.height() - fin * 27.0 / 28.0) / 2.0,
+        fin,
+    );
+    let left = frame.left + 64.0;
+    let room = frame.right - 10.0 - left;
+    let tag = (N(left), N(frame.top + 9.0));
+    let edge: [Attr<'_>; 2] = [("stroke", &colors.edge), ("rx", &"4")];
+    svg.leaf(
+        "rect",
+        &[
+            ("x", &tag.0),
+            ("y", &tag.1),
+            ("width", &"28"),
+            ("height", &"19"),
+            ("fill", &livery.fill),
+            edge[0],
+            edge[1],
+        ],
+    );
+    marks::code(svg, livery, left + 14.0, frame.top + 18.5, 12.5, 23.0, &sheet.codes[index]);
+    let how = |face, size, fill| Lettering { face, size, fill, anchor: Anchor::Start };
+    // A long name gets a smaller type before it is cut.
+    let name_room = room - 36.0;
+    let size = 16.0f64.min(name_room / Face::DisplayBold.width(&company.name, 1.0).max(0.1)).max(12.5);
+    let name = how(Face::DisplayBold, size, colors.ink);
+    svg.text(&name, left + 36.0, frame.top + 24.0, &[], &name.face.fit(&company.name, size, name_room));
+    let line = how(Face::Text, 14.5, colors.ink_2);
+    let bonus = company.bonus.map(|(target, bonus)| (sheet.place(target), bonus));
+    let facts = Note::new("picture-airline").number("planes", company.planes);
+    let facts = sheet.names.say(&facts.place("city", sheet.board.cities[company.home as usize].id.clone()));
+    svg.text(&line, left, frame.top + 43.0, &[], &line.face.fit(&facts, line.size, room));
+    if let Some((target, bonus)) = bonus {
+        let pennant = marks::pennant_width(bonus);
+        marks::pennant(svg, livery, colors, left, frame.top + 47.0, &sheet.codes[index], bonus);
+        let target = line.face.fit(&target, line.size, room - pennant - 8.0);
+        svg.text(&line, left + pennant + 8.0, frame.top + 60.0, &[], &target);
+    }
+}
+
+/// What the signs on the map mean.
+pub(super) fn key(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
+    let colors = sheet.colors;
+    let y = frame.top + frame.height() / 2.0;
+    let words = ["picture-licences", "picture-long-distance", "picture-home", "picture-bonus"]
+        .map(|key| sheet.say(key));
+    let signs = [64.0, 64.0, 30.0, 46.0];
+    let how = Lettering { face: Face::Text, size: 15.0, fill: colors.ink_2, anchor: Anchor::Start };
+    let widths: Vec<f64> = words.iter().map(|word| how.face.width(word, how.size)).collect();
+    let used: f64 = signs.iter().sum::<f64>() + widths.iter().sum::<f64>() + 4.0 * 10.0;
+    // The texts share what room there is; in a long language they move closer together before they are cut.
+    let gap = ((frame.width() - used) / 3.0).clamp(12.0, 60.0);
+    let cut = ((frame.width() - used - 3.0 * gap) / 4.0).min(0.0);
+    let mut x = frame.left + ((frame.width() - used - 3.0 * gap) / 2.0).max(0.0);
+    for (index, word) in words.iter().enumerate() {
+        sign(svg, sheet, index, Point { x, y });
+        x += signs[index] + 10.0;
+        let word = how.face.fit(word, how.size, widths[index] + cut);
+        svg.text(&how, x, y + 5.0, &[], &word);
+        x += widths[index] + cut + gap;
+    }
+}
+
+fn sign(svg: &mut Svg, sheet: &Sheet<'_>, index: usize, at: Point) {
+    let colors = sheet.colors;
+    let Point { x, y } = at;
+    match index {
+        0 | 1 => {
+            let path = format!("M{} {}H{}", N(x), N(y), N(x + 64.0));
+            let (long, width) = if index == 1 { (true, "5.4") } else { (false, "1.9") };
+            svg.leaf("path", &[("d", &path), ("stroke", &colors.line_free), ("stroke-width", &width)]);
+            if long {
+                svg.leaf("path", &[("d", &path), ("stroke", &colors.sea), ("stroke-width", &"2.6")]);
+                map::licence(svg, sheet, Point { x: x + 32.0, y }, sheet.board.max_price(), true);
+            } else {
+                for (step, price) in [3, 4].into_iter().enumerate() {
+                    map::licence(svg, sheet, Point { x: x + 20.0 + 24.0 * step as f64, y }, price, false);
+                }
+            }
+        }
+        2 => {
+            let (cx, cy) = (N(x + 15.0), N(y));
+            svg.leaf(
+                "circle",
+                &[
+                    ("cx", &cx),
+                    ("cy", &cy),
+                    ("r", &"14.1"),
+                    ("fill", &colors.paper),
+                    ("stroke", &colors.ink),
+                    ("stroke-width", &"1.7"),
+                ],
+            );
+            let company = &sheet.board.companies[0];
+            marks::home(svg, company.color, sheet.liveries[0], colors, x + 15.0, y, &sheet.codes[0]);
+        }
+        _ => {
+            // Any airline with a bonus stands for all; a board without one still explains the sign.
+            let found = sheet.board.companies.iter().position(|company| company.bonus.is_some());
+            let company = found.unwrap_or(0);
+            let bonus = sheet.board.companies[company].bonus.map_or(8, |(_, bonus)| bonus);
+            let (livery, code) = (sheet.liveries[company], &sheet.codes[company]);
+            marks::pennant(svg, livery, colors, x, y - marks::PENNANT / 2.0, code, bonus);
+        }
+    }
+}
