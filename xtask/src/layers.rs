@@ -24,8 +24,10 @@ pub(crate) struct Layer {
 
 /// Stands for the crate of any title.
 const TITLE: &str = "<title>";
-/// The crate that everybody may use in tests.
+/// The crate that is for tests only.
 const TESTKIT: &str = "testkit";
+/// What everybody may use in tests: the laws, and the sentences and names that players really read.
+const IN_TESTS: [&str; 2] = [TESTKIT, "text"];
 
 const LAYERS: [Layer; 16] = [
     pure("game", &[]),
@@ -65,9 +67,9 @@ pub(crate) fn is_pure(name: &str) -> bool {
 }
 
 impl Layer {
-    /// Whether a crate of this row may use `other`; everybody may use the test kit in tests.
+    /// Whether a crate of this row may use `other`, in its tests or in its product.
     pub(crate) fn may_use(&self, other: &str, in_tests: bool) -> bool {
-        in_tests && other == TESTKIT || self.may_use.iter().any(|row| stands_for(row, other))
+        in_tests && IN_TESTS.contains(&other) || self.may_use.iter().any(|row| stands_for(row, other))
     }
 }
 
