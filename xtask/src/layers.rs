@@ -67,9 +67,11 @@ pub(crate) fn is_pure(name: &str) -> bool {
 }
 
 impl Layer {
-    /// Whether a crate of this row may use `other`, in its tests or in its product.
+    /// Whether a crate of this row may use `other`. Its tests may also use what lies further below.
     pub(crate) fn may_use(&self, other: &str, in_tests: bool) -> bool {
-        in_tests && IN_TESTS.contains(&other) || self.may_use.iter().any(|row| stands_for(row, other))
+        let named = self.may_use.iter().any(|row| stands_for(row, other));
+        let mut below = LAYERS.iter().filter(|layer| self.may_use.contains(&layer.name));
+        named || in_tests && (IN_TESTS.contains(&other) || below.any(|layer| layer.may_use(other, true)))
     }
 }
 
@@ -87,6 +89,9 @@ mod tests {
         assert!(rules.pure && rules.may_use("network", false) && rules.may_use("testkit", true));
         assert!(!rules.may_use("testkit", false) && !rules.may_use("airlines-europe", false));
         assert!(layer("catalog").unwrap().may_use("jet-set", false));
+        let table = layer("table").unwrap();
+        assert!(table.may_use("jet-set", true) && !table.may_use("jet-set", false));
+        assert!(!table.may_use("cli", true));
         assert!(layer("helpers").is_none());
     }
 
