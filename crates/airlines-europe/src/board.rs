@@ -305,8 +305,8 @@ fn read_routes(list: &Sheet<'_>, cities: &[&str]) -> Option<Vec<RouteLine>> {
     })?;
     list.unique(routes.iter().map(|route| route.id.as_str()), "id");
     if licences > MAX_LICENCES {
-        let note = Note::new("fault-count").number("found", licences as i64);
-        return list.fault(note.number("least", 1).number("most", MAX_LICENCES as i64));
+        let note = Note::new("fault-licences").number("found", licences as i64);
+        return list.fault(note.number("most", MAX_LICENCES as i64));
     }
     Some(routes)
 }

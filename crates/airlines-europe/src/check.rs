@@ -292,14 +292,14 @@ impl Phase {
     /// What is asked, as a message key.
     pub const fn asked(self) -> &'static str {
         match self {
-            Self::Picks(_) => "ae-ask-pick",
-            Self::Turn(_) => "ae-ask-turn",
-            Self::SecondLicence(_) => "ae-ask-second-licence",
-            Self::Share(_) => "ae-ask-share",
-            Self::Discards { .. } => "ae-ask-discard",
-            Self::Emptying { .. } => "ae-ask-emptying",
-            Self::Bans { .. } => "ae-ask-ban",
-            Self::Over(_) => "ae-ask-over",
+            Self::Picks(_) => "ae-asked-pick",
+            Self::Turn(_) => "ae-asked-turn",
+            Self::SecondLicence(_) => "ae-asked-second-licence",
+            Self::Share(_) => "ae-asked-share",
+            Self::Discards { .. } => "ae-asked-discard",
+            Self::Emptying { .. } => "ae-asked-emptying",
+            Self::Bans { .. } => "ae-asked-ban",
+            Self::Over(_) => "ae-asked-over",
         }
     }
 }

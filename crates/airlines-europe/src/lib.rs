@@ -29,6 +29,7 @@ mod sample;
 mod score;
 mod setup;
 mod state;
+mod summary;
 mod view;
 mod words;
 

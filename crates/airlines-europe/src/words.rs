@@ -74,10 +74,7 @@ impl Speak for State {
             Rejected::Over => Note::new("ae-no-over"),
             Rejected::NotYourTurn => Note::new("ae-no-turn"),
             Rejected::PickedAlready => Note::new("ae-no-picked"),
-            Rejected::NotNow { asked } => {
-                let asked = Note::new(asked);
-                Note::new("ae-no-now").with("asked", Arg::Word(asked.key))
-            }
+            Rejected::NotNow { asked } => Note::new("ae-no-now").with("asked", Arg::Word(asked)),
             Rejected::SameAirline => Note::new("ae-no-same"),
             Rejected::NotInHand { airline, have } => {
                 of(Note::new("ae-no-hand"), board, airline).number("have", have)

@@ -1,1 +1,12 @@
-//! catalog
+//! The one list of titles, and any of their games, boards, actions and views under one type each.
+//!
+//! Adding a title is one line in the list below; everything else here follows from it.
+
+mod any;
+mod options;
+
+pub use options::OptionFault;
+
+any::titles! {
+    AirlinesEurope = airlines_europe,
+}

@@ -22,8 +22,8 @@ const BAR: f64 = 76.0;
 const TRACK: Rect = Rect { left: 24.0, top: 96.0, right: 282.0, bottom: 980.0 };
 /// Where the map is in the picture.
 pub const MAP: Rect = Rect { left: 300.0, top: 96.0, right: 1476.0, bottom: 980.0 };
-const LEGEND: Rect = Rect { left: 24.0, top: 996.0, right: 1476.0, bottom: 1136.0 };
-const KEY: Rect = Rect { left: 24.0, top: 1146.0, right: 1476.0, bottom: 1178.0 };
+const LEGEND: Rect = Rect { left: 24.0, top: 996.0, right: 1476.0, bottom: 1142.0 };
+const KEY: Rect = Rect { left: 24.0, top: 1150.0, right: 1476.0, bottom: 1182.0 };
 
 /// What every part of the picture needs.
 struct Sheet<'a> {

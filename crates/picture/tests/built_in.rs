@@ -3,8 +3,7 @@
 mod common;
 
 use common::Spoken;
-use picture::geometry::Rect;
-use picture::{Layout, Part, Scene, airlines_europe};
+use picture::{Layout, Names, Part, Scene, airlines_europe};
 
 const LANGUAGES: [&str; 5] = ["en", "it", "fr", "ru", "de"];
 
@@ -37,4 +36,25 @@ fn nothing_overlaps_in_any_language() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_route_home_target_and_name_is_drawn() {
+    let board = ::airlines_europe::Board::built_in();
+    let svg = airlines_europe::draw(board, &Spoken::new("en"), picture::Theme::Day);
+    let document = roxmltree::Document::parse(&svg).unwrap();
+    let texts: Vec<&str> = document.descendants().filter_map(|node| node.text()).collect();
+    let count = |text: &str| texts.iter().filter(|found| **found == text).count();
+    for city in &board.cities {
+        assert!(count(&Spoken::new("en").place(&city.id)) >= 1, "{}", city.id);
+    }
+    for company in &board.companies {
+        assert!(count(&company.name) >= 1, "{}", company.name);
+    }
+    let routes = document.descendants().filter(|node| node.has_attribute("data-route"));
+    assert_eq!(routes.count(), board.routes.len());
+    for price in [10, 12, 13] {
+        assert_eq!(count(&price.to_string()), 1 + usize::from(price == 10 || price == 12), "{price}");
+    }
+    assert_eq!(count("original Skyrail board, not the published one"), 2, "description and title bar");
 }

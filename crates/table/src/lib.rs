@@ -1,1 +1,16 @@
-//! table
+//! One live game, without I/O: rows are appended, decisions numbered, views made, undo kept honest.
+//!
+//! - [`Table`] is the fold of its rows: the same set-up and rows give the same table on every machine.
+//! - [`Record`] is a table as a text file, `.skyrail`, and back; a file that is not sound is refused with
+//!   the line and the reason.
+
+mod read;
+mod record;
+mod row;
+mod table;
+mod write;
+
+pub use read::{Broken, read};
+pub use record::{Outcome, Record, RecordFault};
+pub use row::{Row, What};
+pub use table::{Refused, Setup, Sitter, Step, Table};

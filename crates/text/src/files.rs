@@ -20,6 +20,7 @@ pub(crate) const FILES: &[File] = &[
     ftl!("en/board-faults.ftl"),
     ftl!("en/cli.ftl"),
     ftl!("en/picture.ftl"),
+    ftl!("en/table.ftl"),
     ftl!("en/airlines-europe.ftl"),
     ftl!("en/ticket-to-ride-germany.ftl"),
     ftl!("en/jet-set.ftl"),

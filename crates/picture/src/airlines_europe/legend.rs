@@ -41,39 +41,39 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, index: usize, frame: &Rect) {
         frame.top + (frame.height() - fin * 27.0 / 28.0) / 2.0,
         fin,
     );
-    let left = frame.left + 64.0;
-    let room = frame.right - 10.0 - left;
-    let tag = (N(left), N(frame.top + 9.0));
-    let edge: [Attr<'_>; 2] = [("stroke", &colors.edge), ("rx", &"4")];
+    let left = frame.left + 62.0;
+    let room = frame.right - 8.0 - left;
+    // A card without a bonus has two lines, in the middle of its height.
+    let top = frame.top + if company.bonus.is_some() { 0.0 } else { 8.0 };
+    let how = |face, size, fill| Lettering { face, size, fill, anchor: Anchor::Start };
+    // A long name gets a smaller type before it is cut.
+    let size = 16.5f64.min(room / Face::DisplayBold.width(&company.name, 1.0).max(0.1)).max(12.5);
+    let name = how(Face::DisplayBold, size, colors.ink);
+    svg.text(&name, left, top + 20.0, &[], &name.face.fit(&company.name, size, room));
+    let edge: [Attr<'_>; 2] = [("stroke", &colors.edge), ("rx", &"3.5")];
+    let (x, y) = (N(left), N(top + 26.5));
     svg.leaf(
         "rect",
         &[
-            ("x", &tag.0),
-            ("y", &tag.1),
-            ("width", &"28"),
-            ("height", &"19"),
+            ("x", &x),
+            ("y", &y),
+            ("width", &"24"),
+            ("height", &"16"),
             ("fill", &livery.fill),
             edge[0],
             edge[1],
         ],
     );
-    marks::code(svg, livery, left + 14.0, frame.top + 18.5, 12.5, 23.0, &sheet.codes[index]);
-    let how = |face, size, fill| Lettering { face, size, fill, anchor: Anchor::Start };
-    // A long name gets a smaller type before it is cut.
-    let name_room = room - 36.0;
-    let size = 16.0f64.min(name_room / Face::DisplayBold.width(&company.name, 1.0).max(0.1)).max(12.5);
-    let name = how(Face::DisplayBold, size, colors.ink);
-    svg.text(&name, left + 36.0, frame.top + 24.0, &[], &name.face.fit(&company.name, size, name_room));
+    marks::code(svg, livery, left + 12.0, top + 34.5, 11.0, 20.0, &sheet.codes[index]);
     let line = how(Face::Text, 14.5, colors.ink_2);
-    let bonus = company.bonus.map(|(target, bonus)| (sheet.place(target), bonus));
     let facts = Note::new("picture-airline").number("planes", company.planes);
     let facts = sheet.names.say(&facts.place("city", sheet.board.cities[company.home as usize].id.clone()));
-    svg.text(&line, left, frame.top + 43.0, &[], &line.face.fit(&facts, line.size, room));
-    if let Some((target, bonus)) = bonus {
+    svg.text(&line, left + 31.0, top + 39.5, &[], &line.face.fit(&facts, line.size, room - 31.0));
+    if let Some((target, bonus)) = company.bonus {
         let pennant = marks::pennant_width(bonus);
-        marks::pennant(svg, livery, colors, left, frame.top + 47.0, &sheet.codes[index], bonus);
-        let target = line.face.fit(&target, line.size, room - pennant - 8.0);
-        svg.text(&line, left + pennant + 8.0, frame.top + 60.0, &[], &target);
+        marks::pennant(svg, livery, colors, left, top + 46.0, &sheet.codes[index], bonus);
+        let target = line.face.fit(&sheet.place(target), line.size, room - pennant - 7.0);
+        svg.text(&line, left + pennant + 7.0, top + 59.0, &[], &target);
     }
 }
 

@@ -36,3 +36,12 @@ fault-few-shares = With { $seats } players { $shares ->
     [one] only one share is
    *[other] only { $shares } shares are
 } in play and { $need } are needed. Give the airlines more planes, since each has as many shares as planes.
+
+fault-licences = There are { $found } licences in all; a board may have at most { $most }. Leave some out.
+
+## Remarks: nothing wrong, but worth knowing
+
+remark-narrow-home = { $airline } has only { $routes ->
+    [one] { $routes } route
+   *[other] { $routes } routes
+} out of its home, so it is blocked early.

@@ -1,0 +1,252 @@
+//! The table itself: the fold of its rows.
+
+use crate::{Row, What};
+use catalog::{AnyAction, AnyBoard, AnyEvent, AnyGame, AnyOptions, AnyRejected, AnyView};
+use game::{Eye, Luck, Note, PerSeat, Seat, Secret, Standing, Turn};
+
+/// What a table is before the first row.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup {
+    /// What is played, by how many, on which board.
+    pub options: AnyOptions,
+    /// Who sits there, in seat order.
+    pub sitters: Vec<Sitter>,
+    /// The secret that all luck comes from.
+    pub secret: Secret,
+    /// What each seat added to the secret after it was committed to; empty where nothing was.
+    pub entropy: Vec<Vec<u8>>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitter {
+    /// `human`, or the name of a bot.
+    pub kind: String,
+    /// The name shown.
+    pub name: String,
+}
+
+/// One live game.
+#[derive(Clone, Debug)]
+pub struct Table {
+    setup: Setup,
+    game: AnyGame,
+    luck: Luck,
+    rows: Vec<Row>,
+    decisions: PerSeat<u32>,
+    opening: Vec<AnyEvent>,
+    steps: Vec<Step>,
+    /// States before each of the last steps, as far back as undo may go.
+    before: Vec<(AnyGame, Luck)>,
+}
+
+/// An action that stands, and what came of it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Which row it was, from 1.
+    pub row: usize,
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub action: AnyAction,
+    /// What came of it, unabridged. Show an eye only what it sees of each event.
+    pub events: Vec<AnyEvent>,
+    /// Chance decided or something hidden was shown: undo never goes past this step.
+    pub sealed: bool,
+}
+
+/// Why a decision is not taken.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Refused {
+    /// It answers another decision than the one this seat faces now: a repeated or late message.
+    Stale {
+        /// The number of the decision the seat faces now.
+        current: u32,
+    },
+    /// The rules refuse it.
+    Rules(AnyRejected),
+    /// So many actions can't be taken back.
+    Undo {
+        /// How many can.
+        most: u32,
+    },
+}
+
+impl Refused {
+    /// What to tell the player.
+    pub fn note(self, board: AnyBoard) -> Note {
+        match self {
+            Self::Stale { current } => Note::new("table-stale").number("current", current),
+            Self::Rules(rejected) => board.refuse(rejected),
+            Self::Undo { most: 0 } => Note::new("table-no-undo"),
+            Self::Undo { most } => Note::new("table-undo-most").number("most", most),
+        }
+    }
+}
+
+impl Table {
+    /// A table before the first row.
+    pub fn new(setup: Setup) -> Self {
+        let mut luck = setup.secret.luck(&setup.entropy);
+        let (game, opening) = AnyGame::new(&setup.options, &mut luck);
+        Self {
+            setup,
+            game,
+            luck,
+            rows: Vec::new(),
+            decisions: PerSeat::default(),
+            opening,
+            steps: Vec::new(),
+            before: Vec::new(),
+        }
+    }
+
+    /// The table these rows lead to, or the first row that is refused.
+    pub fn fold(setup: Setup, rows: impl IntoIterator<Item = Row>) -> Result<Self, (usize, Refused)> {
+        let mut table = Self::new(setup);
+        for row in rows {
+            table.append(row).map_err(|refused| (table.rows.len() + 1, refused))?;
+        }
+        Ok(table)
+    }
+
+    /// What a seat's answer to its decision with this number would append, if it is taken.
+    ///
+    /// A server stores that row first and only then calls [`Table::append`].
+    pub fn propose(&self, seat: Seat, decision: u32, what: What) -> Result<Row, Refused> {
+        let current = self.decision(seat);
+        if decision != current {
+            return Err(Refused::Stale { current });
+        }
+        let row = Row { seat, what };
+        self.check(row)?;
+        Ok(row)
+    }
+
+    /// Whether a row may be appended.
+    pub fn check(&self, row: Row) -> Result<(), Refused> {
+        match row.what {
+            What::Play(action) => self.game.check(row.seat, action).map_err(Refused::Rules),
+            What::Undo(count) => {
+                let most = self.undoable(row.seat);
+                if (1..=most).contains(&count) { Ok(()) } else { Err(Refused::Undo { most }) }
+            }
+        }
+    }
+
+    /// Appends a row and brings the game up to date.
+    pub fn append(&mut self, row: Row) -> Result<(), Refused> {
+        self.check(row)?;
+        self.rows.push(row);
+        self.decisions[row.seat] += 1;
+        match row.what {
+            What::Play(action) => self.advance(row.seat, action),
+            What::Undo(count) => {
+                for _ in 0..count {
+                    self.steps.pop();
+                    let before = self.before.pop();
+                    (self.game, self.luck) =
+                        before.expect("`undoable` counts only steps that can be taken back");
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn advance(&mut self, seat: Seat, action: AnyAction) {
+        self.before.push((self.game.clone(), self.luck.clone()));
+        let drawn = self.luck.draws();
+        let events = self.game.apply(seat, action, &mut self.luck);
+        let sealed = self.luck.draws() != drawn || events.iter().any(|event| event.reveals());
+        if sealed {
+            self.before.clear();
+        }
+        self.steps.push(Step { row: self.rows.len(), seat, action, events, sealed });
+    }
+
+    /// How many of its last actions a seat may take back: those after the last draw, reveal or decision of
+    /// another seat.
+    pub fn undoable(&self, seat: Seat) -> u32 {
+        self.steps.iter().rev().take_while(|step| step.seat == seat && !step.sealed).count() as u32
+    }
+
+    /// The number of the decision this seat faces, or will face next. It never comes twice.
+    pub fn decision(&self, seat: Seat) -> u32 {
+        self.decisions[seat]
+    }
+
+    /// What this eye may see. [`Eye::Open`] sees nothing more than a watcher before the end.
+    pub fn view(&self, eye: Eye) -> AnyView {
+        let eye = if eye == Eye::Open && self.turn() != Turn::Over { Eye::Watcher } else { eye };
+        self.game.view(eye)
+    }
+
+    /// All cards on the table while a finished game is told again from its start; only for a table that is
+    /// a step of a record whose game is over.
+    pub fn open_view(&self) -> AnyView {
+        self.game.view(Eye::Open)
+    }
+
+    /// Who must decide now.
+    pub fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    /// Points, and the places once over.
+    pub fn standing(&self) -> Standing {
+        self.game.standing()
+    }
+
+    /// How it ended, once it has.
+    pub fn ending(&self) -> Option<&'static str> {
+        self.game.ending()
+    }
+
+    /// The board.
+    pub fn board(&self) -> AnyBoard {
+        self.setup.options.board()
+    }
+
+    /// What it was before the first row.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// How many seats play.
+    pub fn seats(&self) -> usize {
+        self.setup.options.seats()
+    }
+
+    /// Every row, undone ones and undos included.
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// The actions that stand, in order.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The events of the set-up, unabridged.
+    pub fn opening(&self) -> &[AnyEvent] {
+        &self.opening
+    }
+
+    /// What this eye saw happen: the row it came of (0 for the set-up) and the event as this eye sees it.
+    pub fn log(&self, eye: Eye) -> impl Iterator<Item = (usize, AnyEvent)> + '_ {
+        let opening = self.opening.iter().map(|&event| (0, event));
+        let steps =
+            self.steps.iter().flat_map(|step| step.events.iter().map(move |&event| (step.row, event)));
+        opening.chain(steps).filter_map(move |(row, event)| event.seen(eye).map(|event| (row, event)))
+    }
+
+    /// What this seat may do now.
+    pub fn legal(&self, seat: Seat) -> Vec<AnyAction> {
+        self.game.legal(seat)
+    }
+
+    /// The rules' word on an action now.
+    pub fn check_action(&self, seat: Seat, action: AnyAction) -> Result<(), AnyRejected> {
+        self.game.check(seat, action)
+    }
+}
