@@ -5,13 +5,11 @@
 use airlines_europe::{Action, Options, State};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use game::{Eye, Game, Luck, Seat, Silent, Stream, Turn};
+use game::{Eye, Game, Luck, Seat, Silent, Turn, uniform};
 
 fn main() {
     divan::main();
 }
-
-const CHOICE: Stream = Stream(7);
 
 /// Plays on at random to the end, or for so many decisions; returns the decisions made.
 fn play(state: &mut State, luck: &mut Luck, actions: &mut Vec<Action>, most: u64) -> u64 {
@@ -20,7 +18,7 @@ fn play(state: &mut State, luck: &mut Luck, actions: &mut Vec<Action>, most: u64
         let seat = seats.iter().next().expect("a seat to move");
         actions.clear();
         state.legal(seat, actions);
-        let action = actions[luck.below(CHOICE, actions.len() as u32) as usize];
+        let action = uniform(actions, luck);
         state.apply(seat, action, luck, &mut Silent);
     }
     most

@@ -160,6 +160,20 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// Whether chance decided it: what was dealt, drawn or turned up, and who begins.
+    pub const fn by_luck(&self) -> bool {
+        matches!(
+            self,
+            Self::Begins { .. }
+                | Self::Dealt { .. }
+                | Self::TurnedUp { .. }
+                | Self::Drew { .. }
+                | Self::ScoringCard { .. }
+        )
+    }
+}
+
 /// Every point of one airline at one scoring, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {

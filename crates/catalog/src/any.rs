@@ -154,6 +154,11 @@ macro_rules! titles {
                     }
                 }
 
+                /// Does something with the title's own types, for work that wants their full speed.
+                pub fn visit<V: crate::Visit>(&self, visitor: V) -> V::Out {
+                    match self { $(Self::$Title(options) => visitor.visit::<$title::State>(options)),+ }
+                }
+
                 /// Who begins; drawn when `None`.
                 pub const fn first(&self) -> Option<Seat> {
                     match self { $(Self::$Title(options) => options.first),+ }
@@ -197,6 +202,11 @@ macro_rules! titles {
                     match self { $(Self::$Title(event) => <$title::State as Speak>::seen(event, eye).map(Self::$Title)),+ }
                 }
 
+                /// Whether chance decided it.
+                pub fn by_luck(self) -> bool {
+                    match self { $(Self::$Title(event) => event.by_luck()),+ }
+                }
+
                 /// Whether it showed somebody something that was hidden before.
                 pub fn reveals(self) -> bool {
                     match self { $(Self::$Title(event) => <$title::State as Speak>::reveals(event)),+ }
@@ -231,6 +241,11 @@ macro_rules! titles {
                     }
                 }
 
+                /// The board it is of.
+                pub const fn board(&self) -> AnyBoard {
+                    match self { $(Self::$Title(view) => AnyBoard::$Title(view.board)),+ }
+                }
+
                 /// All that this eye sees, by readable ids.
                 pub fn to_json(&self) -> Value {
                     match self { $(Self::$Title(view) => view.to_json()),+ }
@@ -241,6 +256,16 @@ macro_rules! titles {
                     match self { $(Self::$Title(view) => view.summary()),+ }
                 }
             }
+
+            $(impl crate::Titled for $title::State {
+                fn ending_id(&self) -> Option<&'static str> {
+                    self.ending().map($title::Ending::id)
+                }
+
+                fn lively(&self, actions: &[Self::Action], luck: &mut Luck) -> Self::Action {
+                    $title::lively(self, actions, luck)
+                }
+            })+
 
             /// A game of any title.
             #[derive(Clone, PartialEq, Debug)]

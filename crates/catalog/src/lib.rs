@@ -4,8 +4,10 @@
 
 mod any;
 mod options;
+mod visit;
 
 pub use options::OptionFault;
+pub use visit::{Titled, Visit};
 
 any::titles! {
     AirlinesEurope = airlines_europe,

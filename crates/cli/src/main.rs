@@ -1,2 +1,70 @@
-//! xtask
-fn main() {}
+//! `skyrail`: play, simulate, replay and verify at the command line.
+//!
+//! Each subcommand is a file. Whatever is refused is one sentence on standard error and exit code 2.
+
+mod args;
+mod board;
+mod fail;
+mod files;
+mod out;
+mod perft;
+mod play;
+mod replay;
+mod rules;
+mod simulate;
+mod verify;
+
+use args::{Args, Command};
+use clap::{CommandFactory, Parser};
+use fail::Failure;
+use out::Out;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let mut out = Out::new(args.language);
+    match run(args.command, &mut out) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("skyrail: {}", failure.sentence(&out));
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
+    match command {
+        Command::Play(args) => play::run(args, out),
+        Command::Simulate(args) => simulate::run(&args, out),
+        Command::Replay(args) => replay::run(&args, out),
+        Command::Verify(args) => verify::run(&args, out),
+        Command::Perft(args) => perft::run(&args, out),
+        Command::Board(command) => board::run(command, out),
+        Command::Rules(args) => rules::run(&args, out),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Args::command(), "skyrail", &mut script);
+            out.raw(&script);
+            Ok(())
+        }
+        Command::Man { directory } => man(directory.as_deref(), out),
+    }
+}
+
+/// The man pages: the main one to standard output, or all of them into a directory.
+fn man(directory: Option<&std::path::Path>, out: &mut Out) -> Result<(), Failure> {
+    let command = Args::command();
+    match directory {
+        Some(directory) => clap_mangen::generate_to(command, directory)
+            .map(|_| ())
+            .map_err(|error| Failure::file("cli-cant-write", directory, &error)),
+        None => {
+            let mut page = Vec::new();
+            clap_mangen::Man::new(command)
+                .render(&mut page)
+                .map_err(|error| Failure::file("cli-cant-write", std::path::Path::new("-"), &error))?;
+            out.raw(&page);
+            Ok(())
+        }
+    }
+}

@@ -15,6 +15,7 @@ mod eye;
 mod luck;
 mod note;
 mod perft;
+mod policy;
 mod seat;
 mod standing;
 
@@ -23,5 +24,6 @@ pub use eye::Eye;
 pub use luck::{Luck, Secret, Stream, digest, from_hex, to_hex};
 pub use note::{Arg, Note};
 pub use perft::perft;
+pub use policy::{CHOICE, by_kind, uniform};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use standing::Standing;

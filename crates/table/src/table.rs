@@ -181,10 +181,10 @@ impl Table {
         self.game.view(eye)
     }
 
-    /// All cards on the table while a finished game is told again from its start; only for a table that is
-    /// a step of a record whose game is over.
-    pub fn open_view(&self) -> AnyView {
-        self.game.view(Eye::Open)
+    /// What this eye may see when a game is told again: once it is `over`, [`Eye::Open`] sees all cards at
+    /// every row of it, not only at the last.
+    pub fn seen_again(&self, eye: Eye, over: bool) -> AnyView {
+        if over { self.game.view(eye) } else { self.view(eye) }
     }
 
     /// Who must decide now.

@@ -1,10 +1,7 @@
 //! Laws that every title obeys on random games.
 
-use game::{Eye, Game, Luck, Seat, Secret, Silent, Speak, Stream, Turn};
+use game::{CHOICE, Eye, Game, Luck, Seat, Secret, Silent, Speak, Turn};
 use std::collections::BTreeSet;
-
-/// Luck of the random players, apart from every stream of a title.
-const CHOICE: Stream = Stream(7);
 
 /// One random game from start to end; after every move all laws are asserted. Returns its length.
 ///
@@ -40,7 +37,7 @@ pub fn assert_laws<G: Game + Speak>(
 
 /// Chooses uniformly among the legal actions.
 pub fn uniform<G: Game>(_: &G, actions: &[G::Action], luck: &mut Luck) -> G::Action {
-    actions[luck.below(CHOICE, actions.len() as u32) as usize]
+    game::uniform(actions, luck)
 }
 
 /// The list is sorted, never empty for a seat to move, empty for the others, equal to what `check` accepts,

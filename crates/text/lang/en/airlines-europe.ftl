@@ -181,3 +181,19 @@ ae-sum-player-points = { $seat }: { $points ->
    *[other] { $bans } ban markers, portfolio
 } { $portfolio }.
 ae-sum-hand = Hand of { $seat }: { $shares }.
+
+## From data: kinds of actions, as headings
+
+ae-do-pick-kind = Your starting portfolio
+ae-do-buy-kind = Buy a licence
+ae-do-buy-bonus-kind = Buy a licence and make the bonus connection
+ae-do-take-kind = Take a share of the market
+ae-do-draw-kind = Take a share from the pile
+ae-do-play-kind = Play shares of one airline
+ae-do-play-pair-kind = Play one share each of two airlines
+ae-do-exchange-kind = Exchange for Air ABACUS
+ae-do-discard-hand-kind = Discard from your hand
+ae-do-discard-portfolio-kind = Discard from your portfolio
+ae-do-bank-kind = Take money
+ae-do-ban-kind = Place a ban marker
+ae-do-pass-kind = Pass

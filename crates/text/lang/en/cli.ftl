@@ -1,1 +1,93 @@
 ### What the command line says. Keys begin with cli-.
+
+## Files and flags
+
+cli-cant-read = { $file } can't be read: { $reason }. Check the name and the permissions.
+cli-cant-write = { $file } can't be written: { $reason }. Choose another place.
+cli-too-large = { $file } is larger than 8 MiB, which no board or record is. Check the name.
+cli-not-text = { $file } is not a text file. Give a board or a record.
+cli-exists = { $file } is already there and is not overwritten. Choose another name, or go on with it by --resume.
+cli-seats = { $title } is for { $least } to { $most } players, not for { $seats }. Change the number of seats.
+cli-names = There are more names than seats: only { $seats } can be named.
+cli-seed = A seed is a word or number of 1 to 200 characters on one line.
+cli-entropy = “{ $given }” does not fit: say a seat of the table, an equals sign and up to 64 bytes of text, such as a=some words.
+cli-no-luck = The system gave no random bytes. Give a --seed instead.
+cli-bot = Nobody called “{ $bot }” can sit here. Choose from: { $known }.
+cli-no-seat = “{ $seat }” is not a seat of this game. Say a letter from a to { $last }.
+cli-no-rules = There are no rules of { $title } here.
+cli-no-clause = The rules of { $title } have no clause “{ $clause }”. Leave it out to read them all.
+
+## Boards
+
+cli-board-faults = { $file } is not a sound board; { $count ->
+    [one] one thing is
+   *[other] { $count } things are
+} wrong. Correct { $count ->
+    [one] it
+   *[other] them
+} and check again:
+cli-board-title = { $file } is a board of { $found }, not of { $title }. Choose a board of the title.
+cli-board-sound = { $file } is a sound board.
+cli-board-is = Board { $board } of { $title }, hash { $hash }.
+cli-board-origin = Drawn by: { $origin }.
+cli-board-ours = This is our own board, not the published one.
+cli-board-drawn = The picture is in { $file }.
+
+## Records
+
+cli-record = { $file }, line { NUMBER($line, useGrouping: "false") }: { $reason } Restore the file from a copy; what stands above that line can be shown with skyrail replay --sound.
+cli-verify-commitment = The secret matches the commitment { $commitment }.
+cli-verify-board = The board { $board } matches its hash.
+cli-verify-rows = { $rows ->
+    [0] There are no rows yet.
+    [one] The one row is legal.
+   *[other] All { $rows } rows are legal.
+}
+cli-verify-running = The game is still running.
+cli-verify-sound = The record is sound.
+cli-points = { $seat } { $points }
+cli-result = Final points: { $points }. { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+
+## Simulations
+
+cli-simulated = { $title } with { $players } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+cli-simulated-speed = { $seconds } seconds, { $games } games and { $decisions } decisions a second.
+cli-simulated-length = { $mean } decisions a game, { $longest } in the longest.
+cli-simulated-seat = Seat { $seat }: wins { $share } %, { $points } points on average.
+cli-simulated-ending = Ended by { $ending }: { $count }.
+
+## Playing
+
+cli-commitment = The luck of this game is fixed by { $commitment }; the secret behind it is shown at the end.
+cli-secret = The secret of this game was { $secret }.
+cli-play-help-hint = Type help to see what you can type.
+cli-play-help =
+    Type the number of a move, or the move as it is written in records.
+    moves [WORD]   show the moves, or those that contain a word
+    state          show the table again
+    log [COUNT]    show what happened last
+    why MOVE       say why a move is not possible, with the rule
+    undo [COUNT]   take back your last moves, as far as nothing hidden was seen since
+    save [FILE]    save the game
+    resume FILE    go on with a saved game
+    quit           save the game and stop
+cli-may-undo = You may undo { $count ->
+    [one] your last move
+   *[other] your last { $count } moves
+}.
+cli-curtain = Pass the keyboard to { $seat }, who then presses Enter.
+cli-saved = The record is in { $file }.
+cli-left = The game is saved in { $file }. Go on with it by skyrail play --resume.
+cli-why-legal = You may do that now.
+cli-no-moves = No move fits.
+cli-no-number = There is no move with that number; there are { $most }.
+
+## From data: marks
+
+cli-ours = our reading

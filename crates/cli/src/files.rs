@@ -1,0 +1,90 @@
+//! Files in and out: read with a size limit, written whole or not at all.
+
+use crate::fail::Failure;
+use catalog::{AnyBoard, AnyOptions, Title};
+use game::{Note, Secret};
+use std::io::{Read, Write};
+use std::path::Path;
+
+/// The largest board or record that is read.
+const MOST_BYTES: u64 = 8 << 20;
+
+/// The text of a file.
+pub(crate) fn read(path: &Path) -> Result<String, Failure> {
+    let cant = |error: std::io::Error| Failure::file("cli-cant-read", path, &error);
+    let file = std::fs::File::open(path).map_err(cant)?;
+    let mut bytes = Vec::new();
+    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(cant)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(Note::new("cli-too-large").name("file", path.display().to_string()).into());
+    }
+    let not_text = || Note::new("cli-not-text").name("file", path.display().to_string());
+    String::from_utf8(bytes).map_err(|_| not_text().into())
+}
+
+/// Writes a file whole or not at all: a crash leaves the old one or the new one.
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    let cant = |error: std::io::Error| Failure::file("cli-cant-write", path, &error);
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut file = tempfile::Builder::new().prefix(".skyrail-").tempfile_in(folder).map_err(cant)?;
+    file.write_all(text.as_bytes()).and_then(|()| file.as_file().sync_all()).map_err(cant)?;
+    let file = file.persist(path).map_err(|error| cant(error.error))?;
+    open_to_read(&file).map_err(cant)
+}
+
+/// Temporary files are the owner's alone; a finished file is like any other.
+#[cfg(unix)]
+fn open_to_read(file: &std::fs::File) -> std::io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    file.set_permissions(std::fs::Permissions::from_mode(0o644))
+}
+
+#[cfg(not(unix))]
+fn open_to_read(_: &std::fs::File) -> std::io::Result<()> {
+    Ok(())
+}
+
+/// A board file.
+pub(crate) fn board(path: &Path) -> Result<AnyBoard, Failure> {
+    let text = read(path)?;
+    AnyBoard::load(&text).map_err(|faults| {
+        let note = Note::new("cli-board-faults").name("file", path.display().to_string());
+        Failure::new(note.number("count", faults.len() as i64)).with_faults(faults)
+    })
+}
+
+/// Options from what was said on the command line.
+pub(crate) fn options(
+    title: Title,
+    seats: usize,
+    given: &[String],
+    board: Option<&Path>,
+) -> Result<AnyOptions, Failure> {
+    if !title.seats().contains(&seats) {
+        let note = Note::new("cli-seats").name("title", title.name()).number("seats", seats as i64);
+        let note = note.number("least", *title.seats().start() as i64);
+        return Err(note.number("most", *title.seats().end() as i64).into());
+    }
+    let mut options = title.options(seats);
+    if let Some(path) = board {
+        let board = self::board(path)?;
+        if board.title() != title {
+            let note = Note::new("cli-board-title").name("file", path.display().to_string());
+            return Err(note.name("found", board.title().name()).name("title", title.name()).into());
+        }
+        options.set_board(board);
+    }
+    for option in given {
+        let (name, value) = option.split_once('=').unwrap_or((option, ""));
+        options.set(name.trim(), value.trim()).map_err(|wrong| wrong.note(&options))?;
+    }
+    Ok(options)
+}
+
+/// The secret of a seed that was typed.
+pub(crate) fn secret(seed: &str) -> Result<Secret, Failure> {
+    if seed.is_empty() || seed.len() > 200 || seed.chars().any(char::is_control) {
+        return Err(Note::new("cli-seed").into());
+    }
+    Ok(Secret::from_seed(seed))
+}

@@ -1,0 +1,251 @@
+//! `skyrail play`: a game in this terminal.
+
+mod command;
+mod keep;
+mod screen;
+mod seats;
+
+use crate::args::PlayArgs;
+use crate::fail::Failure;
+use crate::out::{HEAD, Out};
+use crate::verify;
+use command::Command;
+use game::{Eye, Note, Seat, Turn, to_hex};
+use keep::Keeper;
+use seats::Player;
+use std::io::BufRead;
+use table::{Record, Row, Table, What};
+
+pub(crate) fn run(args: PlayArgs, out: &mut Out) -> Result<(), Failure> {
+    let (table, keeper) = match &args.resume {
+        Some(file) => {
+            let record =
+                verify::read(file, args.board.as_deref())?.map_err(|broken| verify::refuse(file, &broken))?;
+            (record.table, Keeper::new(Some(file.clone())))
+        }
+        None => {
+            let table = Table::new(seats::setup(&args)?);
+            let keeper = Keeper::new(args.record.clone());
+            keeper.refuse_to_overwrite()?;
+            (table, keeper)
+        }
+    };
+    Session::new(table, keeper, out)?.play(out)
+}
+
+/// A game being played here.
+struct Session {
+    table: Table,
+    players: Vec<Player>,
+    keeper: Keeper,
+    /// How much of the log each seat has been shown.
+    shown: Vec<usize>,
+    /// The human who sat at the keyboard last.
+    at_keyboard: Option<Seat>,
+}
+
+/// What a person at the keyboard brought about.
+enum Answer {
+    /// A row to append.
+    Row(Row),
+    /// Another game was loaded.
+    Resumed,
+    /// The person stops here.
+    Quit,
+}
+
+impl Session {
+    fn new(table: Table, keeper: Keeper, out: &mut Out) -> Result<Self, Failure> {
+        let players = seats::players(&table)?;
+        out.call(table.setup().sitters.iter().map(|sitter| sitter.name.clone()).collect());
+        let shown = vec![0; table.seats()];
+        keeper.keep(&table)?;
+        keeper.save_on_interrupt();
+        Ok(Self { table, players, keeper, shown, at_keyboard: None })
+    }
+
+    fn play(mut self, out: &mut Out) -> Result<(), Failure> {
+        self.greet(out);
+        let mut input = std::io::stdin().lock();
+        while let Turn::Seats(movers) = self.table.turn() {
+            // Bots move before people are asked, so that nobody waits at a keyboard for them.
+            let is_bot = |&seat: &Seat| self.players[seat.index()].is_bot();
+            let bot = movers.iter().find(is_bot);
+            let seat = bot.or(movers.iter().next()).expect("a running game has a seat to move");
+            let row = if let Some(action) = self.players[seat.index()].choose(&self.table, seat) {
+                Row { seat, what: What::Play(action) }
+            } else {
+                match self.ask(seat, &mut input, out)? {
+                    Answer::Row(row) => row,
+                    Answer::Resumed => continue,
+                    Answer::Quit => return self.leave(out),
+                }
+            };
+            self.table.append(row).expect("a row is checked before it is appended");
+            self.keeper.keep(&self.table)?;
+        }
+        self.finish(out)
+    }
+
+    fn greet(&self, out: &mut Out) {
+        let setup = self.table.setup();
+        let title = out.text().word(&format!("title-{}", setup.options.title().name()));
+        out.styled(HEAD, &title);
+        let note = Note::new("cli-board-is").name("board", self.table.board().id());
+        out.note(
+            &note
+                .name("title", setup.options.title().name())
+                .name("hash", to_hex(&self.table.board().hash())),
+        );
+        if self.table.board().origin() == "Skyrail" {
+            out.word("cli-board-ours");
+        }
+        out.note(&Note::new("cli-commitment").name("commitment", to_hex(&setup.secret.commitment())));
+        if self.players.iter().any(|player| !player.is_bot()) {
+            out.word("cli-play-help-hint");
+        }
+    }
+
+    /// Asks one person until there is an answer.
+    fn ask(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut Out) -> Result<Answer, Failure> {
+        self.draw_curtain(seat, input, out);
+        self.tell_news(seat, out);
+        let view = self.table.view(Eye::Seat(seat));
+        let mut menu = screen::Menu::new(&view, out);
+        screen::summary(&view, out);
+        out.styled(HEAD, &out.say(&view.ask()));
+        menu.print(None, out);
+        loop {
+            let undo = self.table.undoable(seat);
+            if undo > 0 {
+                out.note(&Note::new("cli-may-undo").number("count", undo));
+            }
+            out.prompt(&format!("{}> ", out.name(seat)));
+            let mut line = String::new();
+            match input.read_line(&mut line) {
+                Ok(0) => {
+                    out.line("");
+                    return Ok(Answer::Quit);
+                }
+                Ok(_) => {}
+                Err(error) => return Err(Failure::file("cli-cant-read", std::path::Path::new("-"), &error)),
+            }
+            match Command::read(line.trim()) {
+                Command::Nothing => {}
+                Command::Quit => return Ok(Answer::Quit),
+                Command::Help => out.word("cli-play-help"),
+                Command::State => screen::summary(&self.table.view(Eye::Seat(seat)), out),
+                Command::Moves(word) => menu.print(word, out),
+                Command::Log(count) => self.tell_log(seat, count, out),
+                Command::Why(words) => self.tell_why(seat, words, &menu, out),
+                Command::Save(file) => match self.keeper.save(&self.table, file) {
+                    Ok(file) => out.note(&Note::new("cli-saved").name("file", file.display().to_string())),
+                    Err(failure) => out.line(&failure.sentence(out)),
+                },
+                Command::Resume(file) => match self.resume(file, out) {
+                    Ok(()) => return Ok(Answer::Resumed),
+                    Err(failure) => out.line(&failure.sentence(out)),
+                },
+                Command::Undo(count) => match self.check(seat, What::Undo(count), out) {
+                    Some(row) => return Ok(Answer::Row(row)),
+                    None => menu = screen::Menu::new(&self.table.view(Eye::Seat(seat)), out),
+                },
+                Command::Move(words) => {
+                    if let Some(row) =
+                        menu.find(words, out).and_then(|action| self.check(seat, What::Play(action), out))
+                    {
+                        return Ok(Answer::Row(row));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The row, if the table takes it; else the reason is said.
+    fn check(&self, seat: Seat, what: What, out: &mut Out) -> Option<Row> {
+        match self.table.propose(seat, self.table.decision(seat), what) {
+            Ok(row) => Some(row),
+            Err(refused) => {
+                out.note(&refused.note(self.table.board()));
+                None
+            }
+        }
+    }
+
+    /// Hides the last person's secrets before the next one looks.
+    fn draw_curtain(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut Out) {
+        let passed_on = self.at_keyboard.is_some_and(|last| last != seat);
+        self.at_keyboard = Some(seat);
+        if !passed_on {
+            return;
+        }
+        out.curtain();
+        out.note(&Note::new("cli-curtain").seat(seat));
+        if std::io::IsTerminal::is_terminal(&std::io::stdin()) {
+            let mut line = String::new();
+            // An end of input here is met again, and dealt with, at the next question.
+            let _ = input.read_line(&mut line);
+            out.curtain();
+        }
+    }
+
+    /// What happened since this seat last looked.
+    fn tell_news(&mut self, seat: Seat, out: &mut Out) {
+        let log: Vec<_> = self.table.log(Eye::Seat(seat)).collect();
+        let from = self.shown[seat.index()].min(log.len());
+        out.line("");
+        for &(_, event) in &log[from..] {
+            out.note(&self.table.board().tell(event));
+        }
+        self.shown[seat.index()] = log.len();
+    }
+
+    fn tell_log(&self, seat: Seat, count: usize, out: &mut Out) {
+        let log: Vec<_> = self.table.log(Eye::Seat(seat)).collect();
+        for &(row, event) in &log[log.len().saturating_sub(count)..] {
+            let sentence = out.say(&self.table.board().tell(event));
+            out.line(&format!("{row:>4}  {sentence}"));
+        }
+    }
+
+    /// Why a move is or is not possible now, with the clause.
+    fn tell_why(&self, seat: Seat, words: &str, menu: &screen::Menu, out: &mut Out) {
+        let Some(action) = menu.find(words, out) else { return };
+        match self.table.check_action(seat, action) {
+            Ok(()) => out.word("cli-why-legal"),
+            Err(rejected) => out.note(&self.table.board().refuse(rejected)),
+        }
+    }
+
+    fn resume(&mut self, file: &str, out: &mut Out) -> Result<(), Failure> {
+        let path = std::path::Path::new(file);
+        let record = verify::read(path, None)?.map_err(|broken| verify::refuse(path, &broken))?;
+        let keeper = Keeper::new(Some(path.to_path_buf()));
+        *self = Self::new(record.table, keeper, out)?;
+        self.greet(out);
+        Ok(())
+    }
+
+    fn finish(self, out: &mut Out) -> Result<(), Failure> {
+        let last = self.at_keyboard.map_or(Eye::Watcher, Eye::Seat);
+        let from = self.at_keyboard.map_or(0, |seat| self.shown[seat.index()]);
+        out.line("");
+        for (_, event) in self.table.log(last).skip(from) {
+            out.note(&self.table.board().tell(event));
+        }
+        let record = Record::of(self.table.clone());
+        let sentence = out.say(&verify::result(&record));
+        out.styled(HEAD, &sentence);
+        out.note(&Note::new("cli-secret").name("secret", to_hex(self.table.setup().secret.bytes())));
+        if let Some(file) = self.keeper.file() {
+            out.note(&Note::new("cli-saved").name("file", file.display().to_string()));
+        }
+        Ok(())
+    }
+
+    fn leave(self, out: &mut Out) -> Result<(), Failure> {
+        let file = self.keeper.save(&self.table, None)?;
+        out.note(&Note::new("cli-left").name("file", file.display().to_string()));
+        Ok(())
+    }
+}

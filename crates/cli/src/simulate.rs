@@ -1,0 +1,217 @@
+//! `skyrail simulate`: many games between bots, at the engine's full speed.
+
+use crate::args::SimulateArgs;
+use crate::fail::Failure;
+use crate::files;
+use crate::out::{HEAD, Out};
+use catalog::{Titled, Visit};
+use game::{Luck, Note, Seat, Silent, Turn, digest, uniform};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+pub(crate) fn run(args: &SimulateArgs, out: &mut Out) -> Result<(), Failure> {
+    let options = files::options(args.title, args.players, &args.options, args.board.as_deref())?;
+    files::secret(&args.seed)?;
+    let bot = match args.bots.as_str() {
+        "random" => Bot::Random,
+        "lively" => Bot::Lively,
+        _ => {
+            return Err(Note::new("cli-bot")
+                .name("bot", args.bots.clone())
+                .name("known", "random, lively")
+                .into());
+        }
+    };
+    let bar = ProgressBar::new(args.games);
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {per_sec} {eta}");
+    bar.set_style(style.expect("the template is fixed and sound"));
+    let start = Instant::now();
+    let tally =
+        options.visit(Run { seed: &args.seed, games: args.games, threads: args.threads, bot, bar: &bar });
+    let seconds = start.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    report(args, &tally, seconds, out);
+    Ok(())
+}
+
+#[derive(Clone, Copy)]
+enum Bot {
+    Random,
+    Lively,
+}
+
+/// What all games came to.
+#[derive(Clone, Default)]
+struct Tally {
+    games: u64,
+    decisions: u64,
+    longest: u64,
+    points: Vec<i64>,
+    wins: Vec<f64>,
+    endings: BTreeMap<&'static str, u64>,
+}
+
+impl Tally {
+    fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.longest = self.longest.max(other.longest);
+        for (mine, theirs) in self.points.iter_mut().zip(&other.points) {
+            *mine += theirs;
+        }
+        for (mine, theirs) in self.wins.iter_mut().zip(&other.wins) {
+            *mine += theirs;
+        }
+        for (ending, count) in &other.endings {
+            *self.endings.entry(ending).or_default() += count;
+        }
+    }
+}
+
+struct Run<'a> {
+    seed: &'a str,
+    games: u64,
+    threads: u64,
+    bot: Bot,
+    bar: &'a ProgressBar,
+}
+
+/// Games a thread takes at a time. Sums are added up in this order whatever the threads, so that results
+/// depend on the seed alone.
+const BATCH: u64 = 256;
+
+impl Visit for Run<'_> {
+    type Out = Tally;
+
+    fn visit<G: Titled>(self, options: &G::Options) -> Tally
+    where
+        G::Options: Sync,
+    {
+        let batches = self.games.div_ceil(BATCH);
+        let next = std::sync::atomic::AtomicU64::new(0);
+        let done = std::sync::Mutex::new(BTreeMap::new());
+        let work = || {
+            let mut actions = Vec::with_capacity(512);
+            loop {
+                let batch = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                if batch >= batches {
+                    return;
+                }
+                let games = batch * BATCH..((batch + 1) * BATCH).min(self.games);
+                let count = games.end - games.start;
+                let mut tally = Tally::default();
+                for number in games {
+                    self.one_game::<G>(options, number, &mut actions, &mut tally);
+                }
+                self.bar.inc(count);
+                let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                done.insert(batch, tally);
+            }
+        };
+        std::thread::scope(|scope| {
+            for _ in 1..self.threads {
+                scope.spawn(work);
+            }
+            work();
+        });
+        let done = done.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut total = Tally::default();
+        for tally in done.values() {
+            total.points.resize(tally.points.len(), 0);
+            total.wins.resize(tally.wins.len(), 0.0);
+            total.add(tally);
+        }
+        total
+    }
+}
+
+impl Run<'_> {
+    fn one_game<G: Titled>(
+        &self,
+        options: &G::Options,
+        number: u64,
+        actions: &mut Vec<G::Action>,
+        tally: &mut Tally,
+    ) {
+        let hash = digest(&[b"skyrail simulate", self.seed.as_bytes(), &number.to_be_bytes()]);
+        let seed = u64::from_be_bytes(hash[..8].try_into().expect("a hash has more than eight bytes"));
+        let mut luck = Luck::fast(seed);
+        let mut game = G::new(options, &mut luck, &mut Silent);
+        let mut length = 0;
+        while let Turn::Seats(seats) = game.turn() {
+            let seat = seats.iter().next().expect("a running game has a seat to move");
+            actions.clear();
+            game.legal(seat, actions);
+            let action = match self.bot {
+                Bot::Random => uniform(actions, &mut luck),
+                Bot::Lively => game.lively(actions, &mut luck),
+            };
+            game.apply(seat, action, &mut luck, &mut Silent);
+            length += 1;
+        }
+        let standing = game.standing();
+        tally.games += 1;
+        tally.decisions += length;
+        tally.longest = tally.longest.max(length);
+        tally.points.resize(standing.seats, 0);
+        tally.wins.resize(standing.seats, 0.0);
+        let winners = standing.winners();
+        for seat in Seat::all(standing.seats) {
+            tally.points[seat.index()] += i64::from(standing.points[seat]);
+            if winners.has(seat) {
+                tally.wins[seat.index()] += 1.0 / winners.len() as f64;
+            }
+        }
+        *tally.endings.entry(game.ending_id().unwrap_or("none")).or_default() += 1;
+    }
+}
+
+fn report(args: &SimulateArgs, tally: &Tally, seconds: f64, out: &mut Out) {
+    let games = tally.games as f64;
+    let seats = || Seat::all(args.players);
+    let share = |seat: Seat| tally.wins[seat.index()] / games;
+    let points = |seat: Seat| tally.points[seat.index()] as f64 / games;
+    if args.json {
+        let value = json!({
+            "title": args.title.name(),
+            "players": args.players,
+            "bots": args.bots,
+            "seed": args.seed,
+            "threads": args.threads,
+            "games": tally.games,
+            "decisions": tally.decisions,
+            "seconds": seconds,
+            "games_per_second": games / seconds,
+            "decisions_per_second": tally.decisions as f64 / seconds,
+            "mean_length": tally.decisions as f64 / games,
+            "longest": tally.longest,
+            "win_share_by_seat": seats().map(share).collect::<Vec<f64>>(),
+            "mean_points": seats().map(points).collect::<Vec<f64>>(),
+            "endings": tally.endings,
+        });
+        return out.json(&value);
+    }
+    let head =
+        Note::new("cli-simulated").name("title", args.title.name()).number("players", args.players as i64);
+    let head = out.say(&head.number("games", tally.games as i64));
+    out.styled(HEAD, &head);
+    let round = |value: f64| value.round() as i64;
+    out.note(
+        &Note::new("cli-simulated-speed")
+            .name("seconds", format!("{seconds:.2}"))
+            .number("games", round(games / seconds))
+            .number("decisions", round(tally.decisions as f64 / seconds)),
+    );
+    let mean = format!("{:.1}", tally.decisions as f64 / games);
+    out.note(&Note::new("cli-simulated-length").name("mean", mean).number("longest", tally.longest as i64));
+    for seat in seats() {
+        let note = Note::new("cli-simulated-seat").name("seat", seat.to_string());
+        let note = note.name("share", format!("{:.1}", 100.0 * share(seat)));
+        out.note(&note.name("points", format!("{:.1}", points(seat))));
+    }
+    for (ending, count) in &tally.endings {
+        out.note(&Note::new("cli-simulated-ending").name("ending", *ending).number("count", *count as i64));
+    }
+}

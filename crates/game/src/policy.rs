@@ -1,0 +1,43 @@
+//! Random choices, the measuring sticks of every title.
+
+use crate::{Luck, Stream};
+
+/// Luck of choices, apart from every stream of a title.
+pub const CHOICE: Stream = Stream(7);
+
+/// Any action, all equally likely.
+#[inline]
+pub fn uniform<A: Copy>(actions: &[A], luck: &mut Luck) -> A {
+    actions[luck.below(CHOICE, actions.len() as u32) as usize]
+}
+
+/// A kind of action first, all kinds equally likely, then any action of that kind. The list is sorted, as
+/// legal actions are, so equal kinds stand together.
+pub fn by_kind<A: Copy>(actions: &[A], luck: &mut Luck) -> A {
+    let kind = |action: &A| std::mem::discriminant(action);
+    let runs = || actions.chunk_by(|one, two| kind(one) == kind(two));
+    let nth = luck.below(CHOICE, runs().count() as u32) as usize;
+    uniform(runs().nth(nth).unwrap_or(actions), luck)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy)]
+    enum Move {
+        Many(u8),
+        One,
+    }
+
+    #[test]
+    fn kinds_come_equally_often_however_many_actions_they_have() {
+        let moves: Vec<Move> = (0..99).map(Move::Many).chain([Move::One]).collect();
+        let mut luck = Luck::fast(1);
+        let ones = (0..10_000).filter(|_| matches!(by_kind(&moves, &mut luck), Move::One)).count();
+        assert!(ones.abs_diff(5000) < 250, "{ones}");
+        let many =
+            (0..10_000).filter(|_| matches!(uniform(&moves, &mut luck), Move::Many(n) if n < 50)).count();
+        assert!(many.abs_diff(5000) < 250, "{many}");
+    }
+}
