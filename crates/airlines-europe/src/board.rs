@@ -75,6 +75,10 @@ pub struct Board {
     /// The whole file in one line, to be embedded in a record.
     pub json: String,
     max_price: u8,
+    /// Bit `b` of every route's cheapest price, when all licences are free.
+    pub(crate) price_bits: [u128; 5],
+    /// All routes.
+    pub(crate) open: u128,
 }
 
 /// A route and its licences.
@@ -246,7 +250,7 @@ fn read(sheet: &Sheet<'_>) -> Option<Board> {
         ends.push(route.ends);
         links.push(Link { id: route.id, first, count, long_distance: route.long_distance });
     }
-    let board = Board {
+    let mut board = Board {
         id: id?,
         origin: origin?,
         backdrop: backdrop?,
@@ -261,7 +265,16 @@ fn read(sheet: &Sheet<'_>) -> Option<Board> {
         abacus_shares: abacus_shares? as u8,
         hash: [0; 32],
         json: String::new(),
+        price_bits: [0; 5],
+        open: 0,
     };
+    for (index, link) in board.routes.iter().enumerate() {
+        let cheapest = board.prices[link.first as usize];
+        board.open |= 1 << index;
+        for (bit, mask) in board.price_bits.iter_mut().enumerate() {
+            *mask |= u128::from(cheapest >> bit & 1) << index;
+        }
+    }
     check_whole(sheet, &board);
     Some(board)
 }

@@ -4,7 +4,7 @@ use crate::board::{AIRLINES, KINDS};
 use crate::state::FREE;
 use crate::{Action, Airline, From, Phase, Route, Shares, State};
 use game::Seat;
-use network::Bits;
+use network::each_bit;
 
 impl State {
     /// Adds what this seat may do now, in the order of [`Action`].
@@ -65,8 +65,9 @@ impl State {
         }
         for index in 0..AIRLINES {
             let airline = Airline(index as u8);
-            let routes = Bits(self.reachable(index) & affordable);
-            into.extend(routes.map(|route| Action::Buy { airline, route: Route(route as u8) }));
+            each_bit(self.reachable(index) & affordable, |route| {
+                into.push(Action::Buy { airline, route: Route(route as u8) });
+            });
         }
     }
 

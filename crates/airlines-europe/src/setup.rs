@@ -35,8 +35,8 @@ impl State {
             board,
             own: [0; AIRLINES],
             touch: [0; AIRLINES],
-            price_bits: [0; 5],
-            open: 0,
+            price_bits: board.price_bits,
+            open: board.open,
             licences: [FREE; MAX_LICENCES],
             markers: [0; AIRLINES],
             points: PerSeat::default(),
@@ -68,9 +68,6 @@ impl State {
             holder: first,
             phase: Phase::Picks(PerSeat::default()),
         };
-        for route in 0..board.routes.len() {
-            state.reprice(crate::Route(route as u8));
-        }
         for (index, company) in board.companies.iter().enumerate() {
             state.place(index, company);
         }

@@ -118,6 +118,18 @@ impl Graph {
     }
 }
 
+/// Calls `each` with the set bits of a link set, lowest first. Faster than [`Bits`] where it matters.
+#[inline]
+pub fn each_bit(bits: u128, mut each: impl FnMut(usize)) {
+    for (half, offset) in [(bits as u64, 0), ((bits >> 64) as u64, 64)] {
+        let mut left = half;
+        while left != 0 {
+            each(left.trailing_zeros() as usize + offset);
+            left &= left - 1;
+        }
+    }
+}
+
 /// The set bits of a link set, lowest first.
 #[derive(Clone)]
 pub struct Bits(pub u128);
@@ -151,6 +163,15 @@ mod tests {
         assert_eq!(square().reach(0b1111, 4), 0b10000);
         assert!(square().connected(0b1000, 3, 0));
         assert!(!square().connected(0b0100, 0, 1));
+    }
+
+    #[test]
+    fn bits_come_in_order_over_both_halves() {
+        let bits = 1u128 << 127 | 1 << 64 | 1 << 63 | 1;
+        let mut seen = Vec::new();
+        each_bit(bits, |bit| seen.push(bit));
+        assert_eq!(seen, [0, 63, 64, 127]);
+        assert_eq!(Bits(bits).collect::<Vec<_>>(), seen);
     }
 
     #[test]

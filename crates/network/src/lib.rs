@@ -10,6 +10,6 @@ mod graph;
 mod place;
 mod sheet;
 
-pub use graph::{Bits, Graph, MAX_LINKS, MAX_PLACES};
+pub use graph::{Bits, Graph, MAX_LINKS, MAX_PLACES, each_bit};
 pub use place::{Anchor, Backdrop, Label, Place};
 pub use sheet::{Fault, Sheet, fingerprint};
