@@ -1,0 +1,137 @@
+//! How fast the engine is: whole random games, and each part of the contract apart.
+//!
+//! Every bench checks its result, so nothing gets faster by being wrong.
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use game::{Eye, Game, Luck, Seat, Silent, Stream};
+use jet_set::{Action, Options, State, lively};
+
+fn main() {
+    divan::main();
+}
+
+const CHOICE: Stream = Stream(7);
+
+type Choose = fn(&State, &[Action], &mut Luck) -> Action;
+
+fn uniform(_: &State, actions: &[Action], luck: &mut Luck) -> Action {
+    actions[luck.below(CHOICE, actions.len() as u32) as usize]
+}
+
+/// Plays on to the end, or for so many decisions; returns the decisions made.
+#[inline]
+fn play(
+    state: &mut State,
+    luck: &mut Luck,
+    actions: &mut Vec<Action>,
+    most: u64,
+    choose: impl Fn(&State, &[Action], &mut Luck) -> Action,
+) -> u64 {
+    for length in 0..most {
+        let Some(seat) = state.turn().first() else { return length };
+        actions.clear();
+        state.legal(seat, actions);
+        let action = choose(state, actions, luck);
+        state.apply(seat, action, luck, &mut Silent);
+    }
+    most
+}
+
+fn start(seats: usize, seed: u64) -> (State, Luck) {
+    let mut luck = Luck::fast(seed);
+    (State::new(&Options::new(seats), &mut luck, &mut Silent), luck)
+}
+
+/// A state in the middle of a game, where lists are long.
+fn middle(seats: usize) -> (State, Seat) {
+    let (mut state, mut luck) = start(seats, 5);
+    let mut actions = Vec::new();
+    play(&mut state, &mut luck, &mut actions, 120, lively);
+    while !matches!(state.view(Eye::Watcher).phase, jet_set::Phase::Turn { .. }) {
+        play(&mut state, &mut luck, &mut actions, 1, lively);
+    }
+    let seat = state.turn().first().expect("still running");
+    (state, seat)
+}
+
+fn games(bencher: Bencher<'_, '_>, seats: usize, choose: Choose) {
+    const GAMES: u64 = 50;
+    let mut actions = Vec::with_capacity(512);
+    let mut run = move || -> u64 {
+        let game = |seed| {
+            let (mut state, mut luck) = start(seats, seed);
+            let length = play(&mut state, &mut luck, &mut actions, 100_000, choose);
+            assert!(state.standing().places.is_some());
+            length
+        };
+        (0..GAMES).map(game).sum()
+    };
+    let decisions = run();
+    bencher.counter(ItemsCount::new(decisions)).bench_local(move || assert_eq!(run(), decisions));
+}
+
+/// Decisions per second of whole uniformly random games.
+#[divan::bench(args = [2, 3, 4, 5, 6])]
+fn random_games(bencher: Bencher<'_, '_>, seats: usize) {
+    games(bencher, seats, uniform);
+}
+
+/// Decisions per second of whole lively games, the choice included.
+#[divan::bench(args = [2, 3, 4, 5, 6])]
+fn lively_games(bencher: Bencher<'_, '_>, seats: usize) {
+    games(bencher, seats, lively);
+}
+
+#[divan::bench]
+fn clone(bencher: Bencher<'_, '_>) {
+    let (state, _) = middle(2);
+    assert!(size_of::<State>() <= 1024, "a state is at most 1 KiB");
+    bencher.bench_local(|| black_box(black_box(&state).clone()));
+}
+
+#[divan::bench]
+fn legal(bencher: Bencher<'_, '_>) {
+    let (state, seat) = middle(2);
+    let mut actions = Vec::with_capacity(512);
+    bencher.bench_local(move || {
+        actions.clear();
+        black_box(&state).legal(seat, &mut actions);
+        actions.len()
+    });
+}
+
+#[divan::bench]
+fn apply(bencher: Bencher<'_, '_>) {
+    let (state, seat) = middle(2);
+    let mut actions = Vec::new();
+    state.legal(seat, &mut actions);
+    bencher.with_inputs(|| (state.clone(), Luck::fast(3))).bench_local_refs(|(state, luck)| {
+        state.apply(seat, actions[0], luck, &mut Silent);
+    });
+}
+
+#[divan::bench]
+fn view(bencher: Bencher<'_, '_>) {
+    let (state, seat) = middle(2);
+    bencher.bench_local(|| black_box(&state).view(Eye::Seat(seat)));
+}
+
+/// The cheapest way of every open flight for one seat.
+#[divan::bench]
+fn ways(bencher: Bencher<'_, '_>) {
+    let (state, seat) = middle(2);
+    let view = state.view(Eye::Seat(seat));
+    bencher.bench_local(|| {
+        let rows = jet_set::Deck::BOTH.into_iter().flat_map(|deck| view.row(deck));
+        rows.filter_map(|flight| view.way(seat, flight)).count()
+    });
+}
+
+#[divan::bench]
+fn sample(bencher: Bencher<'_, '_>) {
+    let (state, seat) = middle(2);
+    let view = state.view(Eye::Seat(seat));
+    let mut luck = Luck::fast(3);
+    bencher.bench_local(move || State::sample(black_box(&view), &mut luck));
+}

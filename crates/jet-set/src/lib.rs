@@ -1,0 +1,121 @@
+//! The rules of Jet Set, and nothing else.
+//!
+//! Clauses are JS-1 to JS-25 of `docs/rules/jet-set.md`. Where to look:
+//! `board.rs` what a board file gives, and `load.rs` what it must fulfil; `setup.rs` how a game starts;
+//! `check.rs` every clause that can refuse; `legal.rs` the fast list of legal actions; `apply.rs` what
+//! actions do; `cards.rs` rows and Vacation cards; `trail.rs` the ways of Final Flights; `money.rs` prices,
+//! fees and income; `score.rs` points; `view.rs` who sees what, and `way.rs` what a flight still lacks;
+//! `sample.rs` what may be behind a view; `words.rs` and `told.rs` what is said of it; `lively.rs` a random
+//! player that gets somewhere.
+//!
+//! ```
+//! use game::{Game, Luck, Silent};
+//! use jet_set::{Options, State, lively};
+//!
+//! let mut luck = Luck::fast(1);
+//! let mut state = State::new(&Options::new(2), &mut luck, &mut Silent);
+//! let mut actions = Vec::new();
+//! while let Some(seat) = state.turn().first() {
+//!     actions.clear();
+//!     state.legal(seat, &mut actions);
+//!     let action = lively(&state, &actions, &mut luck);
+//!     state.play(seat, action, &mut luck).unwrap();
+//! }
+//! assert!(state.standing().places.is_some());
+//! ```
+
+mod action;
+mod apply;
+mod board;
+mod cards;
+mod check;
+mod event;
+mod invariants;
+mod json;
+mod legal;
+mod lively;
+mod load;
+mod money;
+mod options;
+mod planes;
+mod sample;
+mod score;
+mod setup;
+mod state;
+mod told;
+mod trail;
+mod view;
+mod way;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::Action;
+pub use board::{
+    Board, Connection, Deck, FinalCard, FinalFlight, Flight, FlightCard, Link, MAX_FINALS, MAX_FLIGHTS,
+    PRICES, WORTHS,
+};
+pub use check::Rejected;
+pub use event::{Event, Line, Scoring};
+pub use lively::lively;
+pub use money::{Cost, fee};
+pub use options::Options;
+pub use planes::Planes;
+pub use state::{Ending, Landed, Phase, SEATS, State, Trail};
+pub use view::View;
+pub use way::Way;
+
+use game::{Eye, Game, Luck, Seat, SeatSet, Standing, Tell, Turn};
+
+impl Game for State {
+    const TITLE: &'static str = "jet-set";
+    const RULES: u32 = 1;
+
+    type Board = Board;
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Rejected = Rejected;
+
+    fn new(options: &Options, luck: &mut Luck, tell: &mut impl Tell<Event>) -> Self {
+        Self::set_up(options, luck, tell)
+    }
+
+    fn board(&self) -> &'static Board {
+        self.board
+    }
+
+    fn turn(&self) -> Turn {
+        self.phase.seat().map_or(Turn::Over, |seat| Turn::Seats(SeatSet::one(seat)))
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
+        self.push_legal(seat, into);
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Rejected> {
+        self.check_action(seat, action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, luck: &mut Luck, tell: &mut impl Tell<Event>) {
+        self.do_action(seat, action, luck, tell);
+    }
+
+    fn view(&self, eye: Eye) -> View {
+        self.view_of(eye)
+    }
+
+    fn sample(view: &View, luck: &mut Luck) -> Self {
+        Self::from_view(view, luck)
+    }
+
+    fn standing(&self) -> Standing {
+        self.places()
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        self.invariants()
+    }
+}
