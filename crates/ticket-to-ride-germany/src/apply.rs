@@ -1,0 +1,287 @@
+//! What each action does to the state. Legality is `check.rs`; points are `score.rs`.
+
+use crate::board::{Kind, PlaceId};
+use crate::setup::{CARDS, TICKETS};
+use crate::{Action, Card, Cards, Ending, Event, FewTickets, Mix, Passenger, Phase, Route, State, Ticket};
+use game::{Luck, Seat, Tell};
+
+/// TG-21: with so many trains or fewer at the end of a turn, the last round begins.
+const FEW_TRAINS: u8 = 2;
+/// TG-9: so many locomotives refresh the row.
+const LOCOMOTIVES: usize = 3;
+/// TG-9: so many cards that are not locomotives are needed to make a row that stays.
+const OTHERS: u32 = 3;
+/// TG-9: refreshes in a row before it stays as it is.
+const REFRESHES: usize = 10;
+
+impl State {
+    pub(crate) fn do_action(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        luck: &mut Luck,
+        tell: &mut impl Tell<Event>,
+    ) {
+        match action {
+            Action::Draw => self.draw_unseen(seat, luck, tell),
+            Action::Take { card } => self.take(seat, card, luck, tell),
+            Action::Claim { route, color, cards, locomotives } => {
+                self.claim(seat, route, color, cards, locomotives, luck, tell);
+            }
+            Action::Tickets { mix } => self.tickets(seat, mix, luck, tell),
+            Action::Keep { tickets } => self.keep(seat, tickets, tell),
+            Action::Passenger { place, color } => self.board_passenger(seat, place, color, tell),
+            Action::Pass => {
+                tell.tell(Event::Passed { seat });
+                self.passes += 1;
+                self.end_turn(seat, tell);
+            }
+        }
+    }
+
+    /// TG-6, TG-8: the top of the deck unseen; a locomotive drawn so is a card like any other.
+    fn draw_unseen(&mut self, seat: Seat, luck: &mut Luck, tell: &mut impl Tell<Event>) {
+        let Some(card) = self.next_card(luck, tell) else { return };
+        self.hands[seat][card] += 1;
+        tell.tell(Event::Drew { seat, card: Some(card) });
+        self.after_card(seat, false, tell);
+    }
+
+    /// TG-6: a face-up card, replaced at once in the same slot.
+    fn take(&mut self, seat: Seat, card: Card, luck: &mut Luck, tell: &mut impl Tell<Event>) {
+        let Some(slot) = self.row.iter().position(|&lying| lying == Some(card)) else { return };
+        self.row[slot] = None;
+        self.hands[seat][card] += 1;
+        self.shown[seat][card] += 1;
+        tell.tell(Event::Took { seat, card, slot: slot as u8 });
+        self.settle_row(luck, tell);
+        // TG-7: a face-up locomotive is the only card of its turn.
+        self.after_card(seat, card == Card::LOCOMOTIVE, tell);
+    }
+
+    /// TG-6: a second card follows the first; TG-10: if there is one that may be drawn.
+    fn after_card(&mut self, seat: Seat, only: bool, tell: &mut impl Tell<Event>) {
+        let first = matches!(self.phase, Phase::Turn(_));
+        let open = || self.row.iter().flatten().any(|&card| card != Card::LOCOMOTIVE);
+        if first && !only && (self.can_draw() || open()) {
+            self.phase = Phase::SecondCard(seat);
+        } else {
+            self.end_action(seat, tell);
+        }
+    }
+
+    /// The next card of the deck. TG-10: the discards become the deck when a card is needed and it is empty.
+    #[inline]
+    pub(crate) fn next_card(&mut self, luck: &mut Luck, tell: &mut impl Tell<Event>) -> Option<Card> {
+        let mut left = self.deck.total();
+        if left == 0 {
+            left = self.discards.total();
+            if left == 0 {
+                return None;
+            }
+            self.deck = std::mem::take(&mut self.discards);
+            tell.tell(Event::Reshuffled { cards: left as u8 });
+        }
+        let card = luck.card_of(CARDS, &self.deck.0, left);
+        self.deck.0[card] -= 1;
+        Some(Card(card as u8))
+    }
+
+    /// TG-6, TG-10: empty slots are filled as soon as there are cards; then TG-9 is checked.
+    pub(crate) fn settle_row(&mut self, luck: &mut Luck, tell: &mut impl Tell<Event>) {
+        for refreshes in 0..=REFRESHES {
+            for slot in 0..self.row.len() {
+                if self.row[slot].is_none() {
+                    let Some(card) = self.next_card(luck, tell) else { return };
+                    self.row[slot] = Some(card);
+                    tell.tell(Event::TurnedUp { slot: slot as u8, card });
+                }
+            }
+            // TG-9: three locomotives among five clear the row, unless no better one can be made or it was
+            // cleared ten times in a row. With five cards lying there are never fewer than five in all.
+            if self.row.iter().filter(|&&card| card == Some(Card::LOCOMOTIVE)).count() < LOCOMOTIVES
+                || self.others_about() < OTHERS
+                || refreshes == REFRESHES
+            {
+                return;
+            }
+            for card in self.row.iter_mut().filter_map(Option::take) {
+                self.discards[card] += 1;
+            }
+            tell.tell(Event::Refreshed);
+        }
+    }
+
+    /// TG-9: cards in deck, discards and row that are not locomotives.
+    fn others_about(&self) -> u32 {
+        let others = |cards: &Cards| cards.total() - u32::from(cards[Card::LOCOMOTIVE]);
+        let lying = self.row.iter().flatten().filter(|&&card| card != Card::LOCOMOTIVE).count() as u32;
+        others(&self.deck) + others(&self.discards) + lying
+    }
+
+    /// TG-12 to TG-16: pay, place trains, take points, then passengers.
+    #[expect(clippy::too_many_arguments, reason = "the fields of one action")]
+    fn claim(
+        &mut self,
+        seat: Seat,
+        route: Route,
+        color: Card,
+        cards: u8,
+        locomotives: u8,
+        luck: &mut Luck,
+        tell: &mut impl Tell<Event>,
+    ) {
+        for (card, count) in [(color, cards), (Card::LOCOMOTIVE, locomotives)] {
+            self.hands[seat][card] -= count;
+            self.discards[card] += count;
+            let shown = &mut self.shown[seat][card];
+            *shown = shown.saturating_sub(count);
+        }
+        let link = &self.board.routes[route.index()];
+        self.trains[seat] -= link.length;
+        // TG-14: points at once, by the table.
+        let points = self.board.route_points[link.length as usize];
+        self.points[seat] += i16::from(points);
+        self.own[seat] |= 1 << route.0;
+        // TG-15: with two or three players the whole group is closed, else this route alone.
+        self.shut |= if self.closes_groups() { link.group } else { 1 << route.0 };
+        tell.tell(Event::Claimed { seat, route, color, cards, locomotives, points });
+        // TG-10: the discards may fill empty slots.
+        self.settle_row(luck, tell);
+        self.ask_passenger(seat, route, 0, tell);
+    }
+
+    /// TG-16: the next end of the route where somebody waits; an empty place gives none.
+    fn ask_passenger(&mut self, seat: Seat, route: Route, from: u8, tell: &mut impl Tell<Event>) {
+        for end in from..2 {
+            if !self.crowds[self.place_at(route, end).index()].is_empty() {
+                self.phase = Phase::Passengers { seat, route, end };
+                return;
+            }
+        }
+        self.end_action(seat, tell);
+    }
+
+    /// TG-16: one passenger, or none. TG-2: a country has one pool, whichever end point was reached.
+    fn board_passenger(
+        &mut self,
+        seat: Seat,
+        place: PlaceId,
+        color: Option<Passenger>,
+        tell: &mut impl Tell<Event>,
+    ) {
+        if let Some(color) = color {
+            self.crowds[place.index()].take(color);
+            self.taken[seat][color.index()] += 1;
+        }
+        tell.tell(Event::Boarded { seat, place, color });
+        let Phase::Passengers { route, end, .. } = self.phase else { return };
+        self.ask_passenger(seat, route, end + 1, tell);
+    }
+
+    /// TG-4: a mix announced at the start; TG-17: tickets drawn in a turn.
+    fn tickets(&mut self, seat: Seat, mix: Mix, luck: &mut Luck, tell: &mut impl Tell<Event>) {
+        if let Phase::Mixes(mixes) = &mut self.phase {
+            mixes[seat] = Some(mix);
+            let all = mixes.first(self.seats as usize).iter().all(Option::is_some);
+            tell.tell(Event::Mixed { seat, mix: Some(mix) });
+            if all {
+                self.deal_tickets(luck, tell);
+            }
+            return;
+        }
+        tell.tell(Event::Announced { seat, mix });
+        let offered = self.draw_tickets(seat, mix, luck, tell);
+        self.phase = Phase::KeepTickets { seat, offered };
+    }
+
+    /// Draws a mix, the short ones first.
+    pub(crate) fn draw_tickets(
+        &mut self,
+        seat: Seat,
+        mix: Mix,
+        luck: &mut Luck,
+        tell: &mut impl Tell<Event>,
+    ) -> FewTickets {
+        let mut offered = FewTickets::EMPTY;
+        for kind in Kind::BOTH {
+            for _ in 0..mix.of(kind) {
+                let Some(ticket) = self.next_ticket(kind, luck) else { continue };
+                self.returned[seat] &= !(1 << ticket.0);
+                offered.push(ticket);
+                tell.tell(Event::Offered { seat, kind, ticket: Some(ticket) });
+            }
+        }
+        offered
+    }
+
+    /// The top of a ticket deck: the shuffled part comes before what was put under it (TG-17).
+    fn next_ticket(&mut self, kind: Kind, luck: &mut Luck) -> Option<Ticket> {
+        let mut loose = self.loose & self.board.kind(kind);
+        let left = loose.count_ones();
+        if left == 0 {
+            return self.bottoms[kind as usize].pop();
+        }
+        for _ in 0..luck.below(TICKETS[kind as usize], left) {
+            loose &= loose - 1;
+        }
+        let ticket = Ticket(loose.trailing_zeros() as u8);
+        self.loose &= !(1 << ticket.0);
+        Some(ticket)
+    }
+
+    /// TG-4: a choice of starting tickets; TG-17: the tickets kept of a draw, the others go to the bottom
+    /// of their own decks in drawn order.
+    fn keep(&mut self, seat: Seat, tickets: FewTickets, tell: &mut impl Tell<Event>) {
+        if let Phase::FirstTickets { kept, .. } = &mut self.phase {
+            kept[seat] = Some(tickets);
+            let all = kept.first(self.seats as usize).iter().all(Option::is_some);
+            tell.tell(Event::Chose { seat, kept: Some(tickets) });
+            if all {
+                self.start_turns(tell);
+            }
+            return;
+        }
+        let Phase::KeepTickets { offered, .. } = self.phase else { return };
+        let kept = tickets.set();
+        self.held[seat] |= kept;
+        for ticket in offered.iter().filter(|ticket| kept >> ticket.0 & 1 == 0) {
+            self.bottoms[self.board.kind_of(ticket) as usize].push(ticket, seat);
+            self.returned[seat] |= 1 << ticket.0;
+        }
+        self.tell_choice(seat, offered, tickets, tell);
+        self.end_action(seat, tell);
+    }
+
+    /// The end of a turn in which something was done.
+    fn end_action(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+        self.passes = 0;
+        self.end_turn(seat, tell);
+    }
+
+    fn end_turn(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+        // TG-21: who brought on the last round plays last in it.
+        if self.last == Some(seat) {
+            self.end(Ending::LastRound, tell);
+            return;
+        }
+        // TG-22: every seat has passed with no action between.
+        if self.passes == self.seats {
+            self.end(Ending::AllPassed, tell);
+            return;
+        }
+        // TG-21: only the first time counts.
+        if self.last.is_none() && self.trains[seat] <= FEW_TRAINS {
+            self.last = Some(seat);
+            tell.tell(Event::LastRound { seat, trains: self.trains[seat] });
+        }
+        // TG-5: clockwise.
+        self.phase = Phase::Turn(seat.next(self.seats()));
+    }
+
+    fn end(&mut self, ending: Ending, tell: &mut impl Tell<Event>) {
+        self.phase = Phase::Over(ending);
+        self.count_points(tell);
+        tell.tell(Event::Ended { ending });
+    }
+}

@@ -1,0 +1,214 @@
+//! Train cards, passengers and small sets of tickets, as counts.
+
+use crate::board::Kind;
+use crate::{Board, Ticket};
+use std::ops::{Index, IndexMut};
+
+/// Kinds of train cards: eight colours and, last, locomotives (TG-1).
+pub const CARDS: usize = 9;
+/// Colours of passengers (TG-1).
+pub const PASSENGERS: usize = 6;
+/// Tickets drawn at a time (TG-4, TG-17).
+pub const OFFER: usize = 4;
+
+/// A train card by its colour, in the order of TG-1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card(pub u8);
+
+/// The ids of the train cards, which board files and rows cite.
+pub(crate) const CARD_IDS: [&str; CARDS] =
+    ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "loco"];
+
+impl Card {
+    /// A locomotive, which stands for any colour (TG-12).
+    pub const LOCOMOTIVE: Self = Self(8);
+
+    /// Its index among the kinds of cards.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its id: a colour, or `loco`.
+    pub const fn id(self) -> &'static str {
+        CARD_IDS[self.0 as usize]
+    }
+
+    /// The card with this id.
+    pub fn of(id: &str) -> Option<Self> {
+        CARD_IDS.iter().position(|&card| card == id).map(|index| Self(index as u8))
+    }
+
+    /// Every card, locomotives last.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..CARDS as u8).map(Self)
+    }
+}
+
+/// How many train cards of each kind: a hand, the deck, the discards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Cards(pub [u8; CARDS]);
+
+impl Cards {
+    /// All of them.
+    #[inline]
+    pub fn total(&self) -> u32 {
+        self.0.iter().map(|&count| u32::from(count)).sum()
+    }
+
+    /// Each kind with its count, locomotives last.
+    pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
+        self.0.iter().enumerate().map(|(index, &count)| (Card(index as u8), count))
+    }
+
+    /// Adds all of `other`.
+    pub fn add(&mut self, other: &Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine += theirs;
+        }
+    }
+
+    /// Takes all of `other` away; they must be there.
+    pub fn remove(&mut self, other: &Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine -= theirs;
+        }
+    }
+}
+
+impl Index<Card> for Cards {
+    type Output = u8;
+    #[inline]
+    fn index(&self, card: Card) -> &u8 {
+        &self.0[card.index()]
+    }
+}
+
+impl IndexMut<Card> for Cards {
+    #[inline]
+    fn index_mut(&mut self, card: Card) -> &mut u8 {
+        &mut self.0[card.index()]
+    }
+}
+
+/// A passenger by its colour, in the order of TG-1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Passenger(pub u8);
+
+/// The ids of the passengers, which board files and rows cite.
+pub(crate) const PASSENGER_IDS: [&str; PASSENGERS] = ["red", "yellow", "green", "blue", "black", "white"];
+
+impl Passenger {
+    /// Its index among the colours.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its id.
+    pub const fn id(self) -> &'static str {
+        PASSENGER_IDS[self.0 as usize]
+    }
+
+    /// The passenger with this id.
+    pub fn of(id: &str) -> Option<Self> {
+        PASSENGER_IDS.iter().position(|&color| color == id).map(|index| Self(index as u8))
+    }
+
+    /// Every colour.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..PASSENGERS as u8).map(Self)
+    }
+}
+
+/// The passengers that wait in one place, up to fifteen of each colour, four bits for each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Crowd(u32);
+
+/// The most passengers that may wait in one place.
+pub const MAX_CROWD: u8 = 15;
+
+impl Crowd {
+    /// How many of a colour.
+    #[inline]
+    pub const fn count(self, color: Passenger) -> u8 {
+        (self.0 >> (4 * color.0) & 15) as u8
+    }
+
+    /// Whether nobody waits.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// All of them.
+    pub fn total(self) -> u32 {
+        Passenger::all().map(|color| u32::from(self.count(color))).sum()
+    }
+
+    /// One more comes.
+    #[inline]
+    pub(crate) fn add(&mut self, color: Passenger) {
+        self.0 += 1 << (4 * color.0);
+    }
+
+    /// One leaves, who must be there.
+    #[inline]
+    pub(crate) fn take(&mut self, color: Passenger) {
+        self.0 -= 1 << (4 * color.0);
+    }
+
+    /// The colours that wait, each once.
+    pub fn colors(self) -> impl Iterator<Item = Passenger> {
+        Passenger::all().filter(move |&color| self.count(color) > 0)
+    }
+}
+
+/// Up to four tickets in a fixed order: an offer as it was drawn, or a choice in the order of the board file.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct FewTickets([u8; OFFER]);
+
+const NONE: u8 = u8::MAX;
+
+impl FewTickets {
+    /// No ticket.
+    pub const EMPTY: Self = Self([NONE; OFFER]);
+
+    /// The tickets of a set, which must be four at most, in the order of the board file.
+    pub fn of(set: u128) -> Self {
+        let mut few = Self::EMPTY;
+        network::Bits(set).for_each(|ticket| few.push(Ticket(ticket as u8)));
+        few
+    }
+
+    /// Adds one at the end.
+    pub(crate) fn push(&mut self, ticket: Ticket) {
+        self.0[self.len()] = ticket.0;
+    }
+
+    /// The tickets in order.
+    pub fn iter(self) -> impl Iterator<Item = Ticket> {
+        self.0.into_iter().take_while(|&ticket| ticket != NONE).map(Ticket)
+    }
+
+    /// How many.
+    pub fn len(self) -> usize {
+        self.0.iter().take_while(|&&ticket| ticket != NONE).count()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0[0] == NONE
+    }
+
+    /// Them as a set.
+    #[inline]
+    pub fn set(self) -> u128 {
+        self.iter().fold(0, |set, ticket| set | 1u128 << ticket.0)
+    }
+
+    /// How many short and how many long ones.
+    pub fn kinds(self, board: &Board) -> [u8; 2] {
+        Kind::BOTH.map(|kind| (self.set() & board.kind(kind)).count_ones() as u8)
+    }
+}

@@ -1,0 +1,113 @@
+//! The rules of Ticket to Ride Germany, and nothing else.
+//!
+//! Clauses are TG-1 to TG-26 of `docs/rules/ticket-to-ride-germany.md`. Where to look:
+//! `board.rs` what a board file gives, `load.rs` how it is read; `cards.rs` cards, passengers and tickets as
+//! counts; `setup.rs` how a game starts; `check.rs` every clause that can refuse; `legal.rs` the fast list of
+//! legal actions; `apply.rs` what actions do; `score.rs` points; `view.rs` who sees what; `sample.rs` what
+//! may be behind it; `words.rs` what is said of it.
+//!
+//! ```
+//! use game::{Game, Luck, Seat, Silent};
+//! use ticket_to_ride_germany::{Options, State};
+//!
+//! let mut luck = Luck::fast(1);
+//! let mut state = State::new(&Options::new(2), &mut luck, &mut Silent);
+//! let mut actions = Vec::new();
+//! state.legal(Seat::new(0), &mut actions);
+//! state.play(Seat::new(0), actions[0], &mut luck).unwrap();
+//! ```
+
+mod action;
+mod apply;
+mod board;
+mod cards;
+mod check;
+mod event;
+mod json;
+mod legal;
+mod load;
+mod options;
+mod sample;
+mod score;
+mod setup;
+mod state;
+mod summary;
+#[cfg(test)]
+mod tests;
+mod view;
+mod words;
+
+pub use action::Action;
+pub use board::{
+    Board, Country, EndPoint, Kind, Link, MAX_LENGTH, MAX_PLACES, MAX_TICKETS, PlaceId, Route, Ticket,
+    TicketCard,
+};
+pub use cards::{CARDS, Card, Cards, Crowd, FewTickets, MAX_CROWD, OFFER, PASSENGERS, Passenger};
+pub use check::Rejected;
+pub use event::{Decision, Event, PassengerScore, Progress, TicketScore};
+pub use options::Options;
+pub use state::{Ending, Mix, Phase, SEATS, State};
+pub use view::{DeckView, PutBack, View};
+
+use game::{Eye, Game, Luck, Seat, SeatSet, Standing, Tell, Turn};
+
+impl Game for State {
+    const TITLE: &'static str = "ticket-to-ride-germany";
+    const RULES: u32 = 1;
+
+    type Board = Board;
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Rejected = Rejected;
+
+    fn new(options: &Options, luck: &mut Luck, tell: &mut impl Tell<Event>) -> Self {
+        Self::set_up(options, luck, tell)
+    }
+
+    fn board(&self) -> &'static Board {
+        self.board
+    }
+
+    fn turn(&self) -> Turn {
+        let late = |chosen: &dyn Fn(Seat) -> bool| {
+            Turn::Seats(Seat::all(self.seats()).filter(|&seat| !chosen(seat)).collect())
+        };
+        match &self.phase {
+            Phase::Over(_) => Turn::Over,
+            // TG-4: the table waits for all choices at once.
+            Phase::Mixes(mixes) => late(&|seat| mixes[seat].is_some()),
+            Phase::FirstTickets { kept, .. } => late(&|seat| kept[seat].is_some()),
+            phase => Turn::Seats(phase.seat().map_or(SeatSet::EMPTY, SeatSet::one)),
+        }
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
+        self.push_legal(seat, into);
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Rejected> {
+        self.check_action(seat, action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, luck: &mut Luck, tell: &mut impl Tell<Event>) {
+        self.do_action(seat, action, luck, tell);
+    }
+
+    fn view(&self, eye: Eye) -> View {
+        self.view_of(eye)
+    }
+
+    fn sample(view: &View, luck: &mut Luck) -> Self {
+        Self::from_view(view, luck)
+    }
+
+    fn standing(&self) -> Standing {
+        self.places()
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        self.invariants()
+    }
+}

@@ -1,0 +1,390 @@
+//! What is said of this game: notes for asks, actions, refusals and the log.
+
+use crate::board::{Kind, PlaceId};
+use crate::state::SEATS;
+use crate::{
+    Action, Board, Card, Crowd, Decision, Ending, Event, FewTickets, Mix, Passenger, PassengerScore, Phase,
+    Progress, Rejected, Route, State, Ticket, TicketScore, View,
+};
+use game::{Arg, Eye, Note, Seat, Speak, Unreadable};
+
+impl Ending {
+    /// Its name in records and statistics.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::LastRound => "last-round",
+            Self::AllPassed => "all-passed",
+        }
+    }
+}
+
+impl Speak for State {
+    fn write(board: &'static Board, action: Action) -> String {
+        action.write(board)
+    }
+
+    fn read(board: &'static Board, text: &str) -> Result<Action, Unreadable> {
+        Action::read(board, text)
+    }
+
+    fn ask(view: &View) -> Note {
+        let late = || {
+            let late = Seat::all(view.seats()).filter(|&seat| !view.chosen.has(seat));
+            Arg::List(late.map(Arg::Seat).collect())
+        };
+        let note = match (view.eye.seat(), view.phase) {
+            (_, Phase::Over(_)) => Note::new("tg-ask-over"),
+            (Some(seat), Phase::Mixes(_)) if !view.chosen.has(seat) => Note::new("tg-ask-mix"),
+            (Some(seat), Phase::FirstTickets { .. }) if !view.chosen.has(seat) => {
+                Note::new("tg-ask-first-tickets")
+            }
+            (_, Phase::Mixes(_)) => return Note::new("tg-wait-mixes").with("seats", late()),
+            (_, Phase::FirstTickets { .. }) => {
+                return Note::new("tg-wait-first-tickets").with("seats", late());
+            }
+            (Some(seat), phase) if phase.seat() == Some(seat) => ask_own(view, phase),
+            (_, phase) => wait(view, phase),
+        };
+        match view.phase.seat() {
+            Some(seat) => note.seat(seat),
+            None => note,
+        }
+    }
+
+    fn describe(view: &View, action: Action) -> Note {
+        let board = view.board;
+        match action {
+            Action::Draw => Note::new("tg-do-draw").number("cards", view.deck_size),
+            Action::Take { card } => Note::new("tg-do-take").with("card", color(card)),
+            Action::Claim { route, color, cards, locomotives } => {
+                let link = &board.routes[route.index()];
+                let note = along(Note::new("tg-do-claim"), board, route);
+                let note = note.with("payment", payment(color, cards, locomotives));
+                note.number("points", board.route_points[link.length as usize]).number("length", link.length)
+            }
+            Action::Tickets { mix } => mixed(Note::new("tg-do-tickets"), mix),
+            Action::Keep { tickets } => {
+                let back = view.offer().len().saturating_sub(tickets.len());
+                let note = Note::new("tg-do-keep").with("tickets", names(board, tickets));
+                note.number("back", back as i64)
+            }
+            Action::Passenger { place, color: Some(color) } => {
+                at(Note::new("tg-do-passenger"), board, place).with("color", coat(color))
+            }
+            Action::Passenger { place, color: None } => at(Note::new("tg-do-nobody"), board, place),
+            Action::Pass => Note::new("tg-do-pass"),
+        }
+    }
+
+    fn refuse(board: &'static Board, rejected: Rejected) -> Note {
+        let note = match rejected {
+            Rejected::Over => Note::new("tg-no-over"),
+            Rejected::NotYourTurn => Note::new("tg-no-turn"),
+            Rejected::ChosenAlready => Note::new("tg-no-chosen"),
+            Rejected::NotNow { asked } => Note::new("tg-no-now").with("asked", Arg::Word(asked)),
+            Rejected::NoCards => Note::new("tg-no-cards"),
+            Rejected::NotInRow { card } => Note::new("tg-no-row").with("card", color(card)),
+            Rejected::SecondLocomotive => Note::new("tg-no-second-locomotive"),
+            Rejected::Payment { route, need } => {
+                along(Note::new("tg-no-payment"), board, route).number("need", need)
+            }
+            Rejected::Color { route, need } => {
+                along(Note::new("tg-no-color"), board, route).with("need", color(need))
+            }
+            Rejected::NotInHand { card, have } => {
+                Note::new("tg-no-hand").with("card", color(card)).number("have", have)
+            }
+            Rejected::Taken { route, by } => along(Note::new("tg-no-free"), board, route).seat(by),
+            Rejected::OwnGroup { route } => along(Note::new("tg-no-own-group"), board, route),
+            Rejected::GroupClosed { route } => along(Note::new("tg-no-group"), board, route),
+            Rejected::TooFewTrains { need, have } => {
+                Note::new("tg-no-trains").number("need", need).number("have", have)
+            }
+            Rejected::NoTickets => Note::new("tg-no-tickets"),
+            Rejected::MixTotal { need } => Note::new("tg-no-mix").number("need", need),
+            Rejected::DeckShort { kind: Kind::Short, left } => {
+                Note::new("tg-no-short-deck").number("left", left)
+            }
+            Rejected::DeckShort { kind: Kind::Long, left } => {
+                Note::new("tg-no-long-deck").number("left", left)
+            }
+            Rejected::NotOffered { ticket } => Note::new("tg-no-offer").with("ticket", named(board, ticket)),
+            Rejected::KeepAtStart { least } => Note::new("tg-no-keep-start").number("least", least),
+            Rejected::KeepNone => Note::new("tg-no-keep"),
+            Rejected::OtherEnd { place } => at(Note::new("tg-no-end"), board, place),
+            Rejected::NoPassenger { place, color } => {
+                at(Note::new("tg-no-passenger"), board, place).with("color", coat(color))
+            }
+            Rejected::MustAct => Note::new("tg-no-pass"),
+        };
+        note.citing(rejected.clause())
+    }
+
+    fn seen(event: Event, eye: Eye) -> Option<Event> {
+        Some(match event {
+            Event::Dealt { seat, .. } if !eye.sees(seat) => Event::Dealt { seat, card: None },
+            Event::Drew { seat, .. } if !eye.sees(seat) => Event::Drew { seat, card: None },
+            Event::Mixed { seat, .. } if !eye.sees(seat) => Event::Mixed { seat, mix: None },
+            Event::Chose { seat, .. } if !eye.sees(seat) => Event::Chose { seat, kept: None },
+            Event::Offered { seat, kind, .. } if !eye.sees(seat) => {
+                Event::Offered { seat, kind, ticket: None }
+            }
+            Event::Kept { seat, kind, .. } if !eye.sees(seat) => Event::Kept { seat, kind, ticket: None },
+            Event::Returned { seat, kind, .. } if !eye.sees(seat) => {
+                Event::Returned { seat, kind, ticket: None }
+            }
+            open => open,
+        })
+    }
+
+    fn tell(board: &'static Board, event: Event) -> Note {
+        tell(board, event)
+    }
+
+    fn reveals(event: Event) -> bool {
+        matches!(
+            event,
+            Event::TurnedUp { .. }
+                | Event::Drew { .. }
+                | Event::Announced { .. }
+                | Event::Offered { .. }
+                | Event::AllChose
+                | Event::Claimed { .. }
+                | Event::Ended { .. }
+        )
+    }
+}
+
+fn ask_own(view: &View, phase: Phase) -> Note {
+    match phase {
+        Phase::Turn(seat) if view.last == Some(seat) => Note::new("tg-ask-last-turn"),
+        Phase::Turn(_) if view.last.is_some() => Note::new("tg-ask-last-round"),
+        Phase::Turn(seat) => Note::new("tg-ask-turn").number("trains", view.trains[seat]),
+        Phase::SecondCard(_) => Note::new("tg-ask-second-card"),
+        Phase::KeepTickets { .. } => Note::new("tg-ask-keep"),
+        Phase::Passengers { route, end, .. } => {
+            at(Note::new("tg-ask-passenger"), view.board, place_at(view.board, route, end))
+        }
+        Phase::Mixes(_) | Phase::FirstTickets { .. } | Phase::Over(_) => Note::new("tg-ask-over"),
+    }
+}
+
+fn wait(view: &View, phase: Phase) -> Note {
+    match phase {
+        Phase::SecondCard(_) => Note::new("tg-wait-second-card"),
+        Phase::KeepTickets { .. } => Note::new("tg-wait-keep"),
+        Phase::Passengers { route, end, .. } => {
+            at(Note::new("tg-wait-passenger"), view.board, place_at(view.board, route, end))
+        }
+        Phase::Turn(_) | Phase::Mixes(_) | Phase::FirstTickets { .. } | Phase::Over(_) => {
+            Note::new("tg-wait-turn")
+        }
+    }
+}
+
+fn tell(board: &'static Board, event: Event) -> Note {
+    match event {
+        Event::Begins { seat } => Note::new("tg-told-begins").seat(seat),
+        Event::Placed { place, crowd } => {
+            at(Note::new("tg-told-placed"), board, place).with("passengers", waiting(crowd))
+        }
+        Event::Dealt { seat, card: Some(card) } => {
+            Note::new("tg-told-dealt").seat(seat).with("card", color(card))
+        }
+        Event::Dealt { seat, card: None } => Note::new("tg-told-dealt-unseen").seat(seat),
+        Event::TurnedUp { card, .. } => Note::new("tg-told-turned-up").with("card", color(card)),
+        Event::Refreshed => Note::new("tg-told-refreshed"),
+        Event::Reshuffled { cards } => Note::new("tg-told-reshuffled").number("cards", cards),
+        Event::Mixed { seat, mix: Some(mix) } => mixed(Note::new("tg-told-mixed"), mix).seat(seat),
+        Event::Mixed { seat, mix: None } => Note::new("tg-told-mixed-unseen").seat(seat),
+        Event::Announced { seat, mix } => mixed(Note::new("tg-told-announced"), mix).seat(seat),
+        Event::Offered { seat, ticket: Some(ticket), .. } => {
+            Note::new("tg-told-offered").seat(seat).with("ticket", named(board, ticket))
+        }
+        Event::Offered { seat, kind, ticket: None } => {
+            Note::new("tg-told-offered-unseen").seat(seat).with("kind", deck(kind))
+        }
+        Event::Chose { seat, kept: Some(kept) } => {
+            Note::new("tg-told-chose").seat(seat).with("tickets", names(board, kept))
+        }
+        Event::Chose { seat, kept: None } => Note::new("tg-told-chose-unseen").seat(seat),
+        Event::AllChose => Note::new("tg-told-all-chose"),
+        Event::Kept { seat, ticket: Some(ticket), .. } => {
+            Note::new("tg-told-kept").seat(seat).with("ticket", named(board, ticket))
+        }
+        Event::Kept { seat, kind, ticket: None } => {
+            Note::new("tg-told-kept-unseen").seat(seat).with("kind", deck(kind))
+        }
+        Event::Returned { seat, ticket: Some(ticket), .. } => {
+            Note::new("tg-told-returned").seat(seat).with("ticket", named(board, ticket))
+        }
+        Event::Returned { seat, kind, ticket: None } => {
+            Note::new("tg-told-returned-unseen").seat(seat).with("kind", deck(kind))
+        }
+        Event::Took { seat, card, .. } => Note::new("tg-told-took").seat(seat).with("card", color(card)),
+        Event::Drew { seat, card: Some(card) } => {
+            Note::new("tg-told-drew").seat(seat).with("card", color(card))
+        }
+        Event::Drew { seat, card: None } => Note::new("tg-told-drew-unseen").seat(seat),
+        Event::Claimed { seat, route, color, cards, locomotives, points } => {
+            let note = along(Note::new("tg-told-claimed"), board, route).seat(seat);
+            note.with("payment", payment(color, cards, locomotives)).number("points", points)
+        }
+        Event::Boarded { seat, place, color: Some(color) } => {
+            at(Note::new("tg-told-boarded"), board, place).seat(seat).with("color", coat(color))
+        }
+        Event::Boarded { seat, place, color: None } => {
+            at(Note::new("tg-told-nobody"), board, place).seat(seat)
+        }
+        Event::Passed { seat } => Note::new("tg-told-passed").seat(seat),
+        Event::LastRound { seat, trains } => {
+            Note::new("tg-told-last-round").seat(seat).number("trains", trains)
+        }
+        Event::RoutesScored { seat, routes, points } => {
+            Note::new("tg-told-routes").seat(seat).number("routes", routes).number("points", points)
+        }
+        Event::TicketScored(score) => tell_ticket(board, &score),
+        Event::Globetrotter { seat, completed, points } => {
+            let note = Note::new("tg-told-globetrotter").seat(seat);
+            note.number("completed", completed).number("points", points)
+        }
+        Event::PassengersScored(score) => tell_passengers(&score),
+        Event::Total { seat, points, completed, passengers } => {
+            let note = Note::new("tg-told-total").seat(seat).number("points", points);
+            note.number("completed", completed).number("passengers", passengers)
+        }
+        Event::Decided { winners, by } => {
+            let key = match by {
+                Decision::Points => "tg-told-won-points",
+                Decision::Tickets => "tg-told-won-tickets",
+                Decision::Passengers => "tg-told-won-passengers",
+                Decision::Shared => "tg-told-won-shared",
+            };
+            Note::new(key).with("seats", Arg::List(winners.iter().map(Arg::Seat).collect()))
+        }
+        Event::Ended { ending: Ending::LastRound } => Note::new("tg-told-ended"),
+        Event::Ended { ending: Ending::AllPassed } => Note::new("tg-told-ended-passed"),
+    }
+}
+
+/// TG-23: a ticket with the path that completed it, or what was missing.
+fn tell_ticket(board: &'static Board, score: &TicketScore) -> Note {
+    let note = match score.progress(board) {
+        Progress::Completed { path } => {
+            Note::new("tg-told-ticket").with("path", stops(board, score.ticket, path))
+        }
+        Progress::Possible { missing, .. } => Note::new("tg-told-ticket-missing").number("missing", missing),
+        Progress::CutOff => Note::new("tg-told-ticket-cut-off"),
+    };
+    let card = &board.tickets[score.ticket.index()];
+    let note = note.seat(score.seat).number("points", card.points);
+    note.route(board.place_id(card.a), board.place_id(card.b))
+}
+
+/// The places along a path, from one place of the ticket to the other.
+fn stops(board: &'static Board, ticket: Ticket, path: u128) -> Arg {
+    let card = &board.tickets[ticket.index()];
+    let (mut left, mut here) = (path, card.a);
+    let mut stops = vec![here];
+    loop {
+        let next = network::Bits(left).find(|&route| board.routes[route].places.contains(&here));
+        let Some(route) = next else { break };
+        left &= !(1 << route);
+        let [a, b] = board.routes[route].places;
+        here = if a == here { b } else { a };
+        stops.push(here);
+    }
+    Arg::List(stops.into_iter().map(|place| Arg::Place(board.place_id(place).into())).collect())
+}
+
+/// TG-25: one colour: `red: a 4 passengers, 20 points; b …`.
+fn tell_passengers(score: &PassengerScore) -> Note {
+    let there = Seat::all(SEATS).filter(|&seat| score.counts[seat] > 0);
+    let lines = there.map(|seat| {
+        let note = Note::new("tg-told-passengers-seat").seat(seat).number("count", score.counts[seat]);
+        Arg::Note(Box::new(note.number("points", score.points[seat])))
+    });
+    Note::new("tg-told-passengers").with("color", coat(score.color)).with("seats", Arg::List(lines.collect()))
+}
+
+/// The colour of a card, as a word.
+pub(crate) const fn color(card: Card) -> Arg {
+    Arg::Word(match card.0 {
+        0 => "color-purple",
+        1 => "color-blue",
+        2 => "color-orange",
+        3 => "color-white",
+        4 => "color-green",
+        5 => "color-yellow",
+        6 => "color-black",
+        7 => "color-red",
+        _ => "color-locomotive",
+    })
+}
+
+/// The colour of a passenger, as a word.
+pub(crate) const fn coat(passenger: Passenger) -> Arg {
+    Arg::Word(match passenger.0 {
+        0 => "color-red",
+        1 => "color-yellow",
+        2 => "color-green",
+        3 => "color-blue",
+        4 => "color-black",
+        _ => "color-white",
+    })
+}
+
+fn deck(kind: Kind) -> Arg {
+    Arg::Word(match kind {
+        Kind::Short => "tg-kind-short",
+        Kind::Long => "tg-kind-long",
+    })
+}
+
+fn mixed(note: Note, mix: Mix) -> Note {
+    note.number("short", mix.short).number("long", mix.long)
+}
+
+/// The cards a route is paid with.
+fn payment(card: Card, cards: u8, locomotives: u8) -> Arg {
+    let one = |card, count: u8| {
+        Arg::Note(Box::new(Note::new("tg-cards").with("card", color(card)).number("count", count)))
+    };
+    let paid = [(card, cards), (Card::LOCOMOTIVE, locomotives)];
+    Arg::List(
+        paid.into_iter().filter(|&(_, count)| count > 0).map(|(card, count)| one(card, count)).collect(),
+    )
+}
+
+/// Who waits in a place.
+pub(crate) fn waiting(crowd: Crowd) -> Arg {
+    let one = |color: Passenger| {
+        let note = Note::new("tg-cards").with("card", coat(color)).number("count", crowd.count(color));
+        Arg::Note(Box::new(note))
+    };
+    Arg::List(crowd.colors().map(one).collect())
+}
+
+/// A ticket by its two places and value.
+pub(crate) fn named(board: &'static Board, ticket: Ticket) -> Arg {
+    let card = &board.tickets[ticket.index()];
+    let note = Note::new("tg-ticket").route(board.place_id(card.a), board.place_id(card.b));
+    Arg::Note(Box::new(note.number("points", card.points)))
+}
+
+fn names(board: &'static Board, tickets: FewTickets) -> Arg {
+    Arg::List(tickets.iter().map(|ticket| named(board, ticket)).collect())
+}
+
+fn along(note: Note, board: &'static Board, route: Route) -> Note {
+    let (a, b) = board.ends(route);
+    note.route(a, b)
+}
+
+fn at(note: Note, board: &'static Board, place: PlaceId) -> Note {
+    note.place("place", board.place_id(place))
+}
+
+fn place_at(board: &Board, route: Route, end: u8) -> PlaceId {
+    board.routes[route.index()].places[end as usize]
+}
