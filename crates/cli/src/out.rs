@@ -48,6 +48,11 @@ impl Out {
         self.text.say(note, &|seat| self.name(seat))
     }
 
+    /// The message with this key, with the arguments of a note.
+    pub(crate) fn say_as(&self, key: &str, note: &Note) -> String {
+        self.text.say_as(key, note, &|seat| self.name(seat))
+    }
+
     /// Prints the sentence of a note.
     pub(crate) fn note(&mut self, note: &Note) {
         let sentence = self.say(note);

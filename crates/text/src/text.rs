@@ -43,6 +43,13 @@ impl Text {
         self.sentence(note, names, &mut Vec::new())
     }
 
+    /// Another message with the arguments of a note, such as its short form.
+    pub fn say_as(&self, key: &str, note: &Note, names: &dyn Fn(Seat) -> String) -> String {
+        let mut flaws = Vec::new();
+        let args = self.arguments(note, names, &mut flaws);
+        self.format(key, &args, &mut flaws)
+    }
+
     /// A message that has no arguments, such as a colour.
     pub fn word(&self, key: &str) -> String {
         self.format(key, &FluentArgs::new(), &mut Vec::new())
@@ -87,6 +94,16 @@ impl Text {
     }
 
     fn sentence(&self, note: &Note, names: &dyn Fn(Seat) -> String, flaws: &mut Vec<String>) -> String {
+        let args = self.arguments(note, names, flaws);
+        self.format(note.key, &args, flaws)
+    }
+
+    fn arguments(
+        &self,
+        note: &Note,
+        names: &dyn Fn(Seat) -> String,
+        flaws: &mut Vec<String>,
+    ) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
         for (name, arg) in &note.args {
             let value = match arg {
@@ -95,7 +112,7 @@ impl Text {
             };
             args.set(*name, value);
         }
-        self.format(note.key, &args, flaws)
+        args
     }
 
     fn argument(&self, arg: &Arg, names: &dyn Fn(Seat) -> String, flaws: &mut Vec<String>) -> String {

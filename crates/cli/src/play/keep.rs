@@ -2,24 +2,29 @@
 
 use crate::fail::Failure;
 use crate::files;
+use crate::out::Out;
 use game::{Note, to_hex};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use table::{Record, Table};
 
-/// Where the record goes, and what it says now.
+/// Where the record goes.
 pub(super) struct Keeper {
     file: Option<PathBuf>,
-    /// What an interruption saves: the file and its text.
-    last: Arc<Mutex<Option<(PathBuf, String)>>>,
 }
 
-/// What Ctrl-C saves. One game is played at a time, so the last one registered is the one.
-static INTERRUPT: Mutex<Option<Arc<Mutex<Option<(PathBuf, String)>>>>> = Mutex::new(None);
+/// What an interruption saves and says. One game is played at a time, so there is one of these.
+static INTERRUPT: Mutex<Option<Last>> = Mutex::new(None);
+
+struct Last {
+    file: PathBuf,
+    text: String,
+    saved: String,
+}
 
 impl Keeper {
     pub(super) fn new(file: Option<PathBuf>) -> Self {
-        Self { file, last: Arc::default() }
+        Self { file }
     }
 
     /// The file the record is kept in, if one was named.
@@ -37,14 +42,20 @@ impl Keeper {
         }
     }
 
-    /// Brings the record up to date.
-    pub(super) fn keep(&self, table: &Table) -> Result<(), Failure> {
+    /// Brings the record up to date, and what an interruption would save.
+    pub(super) fn keep(&self, table: &Table, out: &Out) -> Result<(), Failure> {
         let text = Record::of(table.clone()).write();
         if let Some(file) = &self.file {
             files::write(file, &text)?;
         }
         let file = self.file.clone().unwrap_or_else(|| default_file(table));
-        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some((file, text));
+        let saved = out.say(&Note::new("cli-left").name("file", file.display().to_string()));
+        let mut last = INTERRUPT.lock().unwrap_or_else(PoisonError::into_inner);
+        if last.is_none() {
+            // A second handler would be refused; there is only ever this one.
+            let _ = ctrlc::set_handler(save_and_stop);
+        }
+        *last = Some(Last { file, text, saved });
         Ok(())
     }
 
@@ -58,26 +69,14 @@ impl Keeper {
         files::write(&file, &Record::of(table.clone()).write())?;
         Ok(file)
     }
-
-    /// From now on an interruption saves this game first.
-    pub(super) fn save_on_interrupt(&self) {
-        let mut current = INTERRUPT.lock().unwrap_or_else(PoisonError::into_inner);
-        let first = current.is_none();
-        *current = Some(Arc::clone(&self.last));
-        if first {
-            // A second handler is refused; there is only ever this one.
-            let _ = ctrlc::set_handler(save_and_stop);
-        }
-    }
 }
 
 fn save_and_stop() {
-    let current = INTERRUPT.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    let last = current.and_then(|last| last.lock().unwrap_or_else(PoisonError::into_inner).clone());
-    if let Some((file, text)) = last {
+    let last = INTERRUPT.lock().unwrap_or_else(PoisonError::into_inner).take();
+    if let Some(Last { file, text, saved }) = last {
         match files::write(&file, &text) {
-            Ok(()) => eprintln!("\nskyrail: {}", file.display()),
-            Err(_) => eprintln!("\nskyrail: {}: not saved", file.display()),
+            Ok(()) => eprintln!("\nskyrail: {saved}"),
+            Err(_) => eprintln!("\nskyrail: {}", file.display()),
         }
     }
     std::process::exit(130);

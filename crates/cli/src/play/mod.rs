@@ -13,7 +13,7 @@ use command::Command;
 use game::{Eye, Note, Seat, Turn, to_hex};
 use keep::Keeper;
 use seats::Player;
-use std::io::BufRead;
+use std::io::{BufRead, IsTerminal};
 use table::{Record, Row, Table, What};
 
 pub(crate) fn run(args: PlayArgs, out: &mut Out) -> Result<(), Failure> {
@@ -59,8 +59,7 @@ impl Session {
         let players = seats::players(&table)?;
         out.call(table.setup().sitters.iter().map(|sitter| sitter.name.clone()).collect());
         let shown = vec![0; table.seats()];
-        keeper.keep(&table)?;
-        keeper.save_on_interrupt();
+        keeper.keep(&table, out)?;
         Ok(Self { table, players, keeper, shown, at_keyboard: None })
     }
 
@@ -82,7 +81,7 @@ impl Session {
                 }
             };
             self.table.append(row).expect("a row is checked before it is appended");
-            self.keeper.keep(&self.table)?;
+            self.keeper.keep(&self.table, out)?;
         }
         self.finish(out)
     }
@@ -114,7 +113,7 @@ impl Session {
         let mut menu = screen::Menu::new(&view, out);
         screen::summary(&view, out);
         out.styled(HEAD, &out.say(&view.ask()));
-        menu.print(None, out);
+        menu.print(out);
         loop {
             let undo = self.table.undoable(seat);
             if undo > 0 {
@@ -127,6 +126,8 @@ impl Session {
                     out.line("");
                     return Ok(Answer::Quit);
                 }
+                // What was typed is on the screen already, unless it came through a pipe.
+                Ok(_) if !std::io::stdin().is_terminal() => out.line(line.trim_end()),
                 Ok(_) => {}
                 Err(error) => return Err(Failure::file("cli-cant-read", std::path::Path::new("-"), &error)),
             }
@@ -135,7 +136,7 @@ impl Session {
                 Command::Quit => return Ok(Answer::Quit),
                 Command::Help => out.word("cli-play-help"),
                 Command::State => screen::summary(&self.table.view(Eye::Seat(seat)), out),
-                Command::Moves(word) => menu.print(word, out),
+                Command::Moves(word) => menu.print_full(word, out),
                 Command::Log(count) => self.tell_log(seat, count, out),
                 Command::Why(words) => self.tell_why(seat, words, &menu, out),
                 Command::Save(file) => match self.keeper.save(&self.table, file) {
@@ -181,7 +182,7 @@ impl Session {
         }
         out.curtain();
         out.note(&Note::new("cli-curtain").seat(seat));
-        if std::io::IsTerminal::is_terminal(&std::io::stdin()) {
+        if std::io::stdin().is_terminal() {
             let mut line = String::new();
             // An end of input here is met again, and dealt with, at the next question.
             let _ = input.read_line(&mut line);
@@ -194,9 +195,9 @@ impl Session {
         let log: Vec<_> = self.table.log(Eye::Seat(seat)).collect();
         let from = self.shown[seat.index()].min(log.len());
         out.line("");
-        for &(_, event) in &log[from..] {
-            out.note(&self.table.board().tell(event));
-        }
+        let news: Vec<String> =
+            log[from..].iter().map(|&(_, event)| out.say(&self.table.board().tell(event))).collect();
+        screen::log(&news, out);
         self.shown[seat.index()] = log.len();
     }
 
@@ -230,9 +231,9 @@ impl Session {
         let last = self.at_keyboard.map_or(Eye::Watcher, Eye::Seat);
         let from = self.at_keyboard.map_or(0, |seat| self.shown[seat.index()]);
         out.line("");
-        for (_, event) in self.table.log(last).skip(from) {
-            out.note(&self.table.board().tell(event));
-        }
+        let news = self.table.log(last).skip(from);
+        let news: Vec<String> = news.map(|(_, event)| out.say(&self.table.board().tell(event))).collect();
+        screen::log(&news, out);
         let record = Record::of(self.table.clone());
         let sentence = out.say(&verify::result(&record));
         out.styled(HEAD, &sentence);

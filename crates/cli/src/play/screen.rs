@@ -2,6 +2,7 @@
 
 use crate::out::{FAINT, KEY, Out};
 use catalog::{AnyAction, AnyBoard, AnyView};
+use game::Note;
 
 /// Prints the table in a few lines.
 pub(super) fn summary(view: &AnyView, out: &mut Out) {
@@ -11,6 +12,21 @@ pub(super) fn summary(view: &AnyView, out: &mut Out) {
     }
 }
 
+/// Prints sentences of the log; equal ones that follow each other are counted instead.
+pub(super) fn log(lines: &[String], out: &mut Out) {
+    for same in lines.chunk_by(|one, two| one == two) {
+        match same.len() {
+            1 => out.line(&same[0]),
+            count => out.line(&format!("{} (×{count})", same[0])),
+        }
+    }
+}
+
+/// A long group is printed in its short form, if its moves have one.
+const LONG: usize = 8;
+/// Where short forms are wrapped.
+const WIDTH: usize = 100;
+
 /// The legal moves, numbered in their order.
 pub(super) struct Menu {
     board: AnyBoard,
@@ -19,34 +35,53 @@ pub(super) struct Menu {
 }
 
 struct Group {
+    key: &'static str,
     heading: String,
-    /// Number and sentence of each move.
-    lines: Vec<(usize, String)>,
+    lines: Vec<Line>,
+}
+
+struct Line {
+    number: usize,
+    sentence: String,
+    /// What a short form says only once for several moves, such as the airline, and the short form.
+    short: Option<(String, String)>,
 }
 
 impl Menu {
     pub(super) fn new(view: &AnyView, out: &Out) -> Self {
         let actions = view.legal();
-        let mut groups: Vec<(&'static str, Group)> = Vec::new();
+        let mut groups: Vec<Group> = Vec::new();
         for (index, &action) in actions.iter().enumerate() {
             let note = view.describe(action);
-            let line = (index + 1, out.say(&note));
-            match groups.iter_mut().find(|(key, _)| *key == note.key) {
-                Some((_, group)) => group.lines.push(line),
+            let (sentence, short) = (out.say(&note), short(&note, out));
+            let line = Line { number: index + 1, sentence, short };
+            match groups.iter_mut().find(|group| group.key == note.key) {
+                Some(group) => group.lines.push(line),
                 None => {
                     let heading = out.text().word(&format!("{}-kind", note.key));
-                    groups.push((note.key, Group { heading, lines: vec![line] }));
+                    groups.push(Group { key: note.key, heading, lines: vec![line] });
                 }
             }
         }
-        let groups = groups.into_iter().map(|(_, group)| group).collect();
         Self { board: view.board(), groups, actions }
     }
 
-    /// Prints the moves, or those that contain a word.
-    pub(super) fn print(&self, word: Option<&str>, out: &mut Out) {
+    /// Prints the moves, long groups in their short form.
+    pub(super) fn print(&self, out: &mut Out) {
+        for group in &self.groups {
+            out.styled(FAINT, &group.heading);
+            if group.lines.len() >= LONG && group.lines.iter().all(|line| line.short.is_some()) {
+                print_short(&group.lines, out);
+            } else {
+                group.lines.iter().for_each(|line| print_line(line, out));
+            }
+        }
+    }
+
+    /// Prints every move in full, or those that contain a word.
+    pub(super) fn print_full(&self, word: Option<&str>, out: &mut Out) {
         let word = word.unwrap_or_default().to_lowercase();
-        let fits = |line: &&(usize, String)| line.1.to_lowercase().contains(&word);
+        let fits = |line: &&Line| line.sentence.to_lowercase().contains(&word);
         let mut none = true;
         for group in &self.groups {
             let lines: Vec<_> = group.lines.iter().filter(fits).collect();
@@ -55,9 +90,7 @@ impl Menu {
             }
             none = false;
             out.styled(FAINT, &group.heading);
-            for (number, sentence) in lines {
-                out.line(&format!("{KEY}{number:>4}{KEY:#}  {sentence}"));
-            }
+            lines.into_iter().for_each(|line| print_line(line, out));
         }
         if none {
             out.word("cli-no-moves");
@@ -70,7 +103,7 @@ impl Menu {
             let found = number.checked_sub(1).and_then(|index| self.actions.get(index)).copied();
             if found.is_none() {
                 let most = self.actions.len() as i64;
-                out.note(&game::Note::new("cli-no-number").number("most", most));
+                out.note(&Note::new("cli-no-number").number("most", most));
             }
             return found;
         }
@@ -82,4 +115,38 @@ impl Menu {
             }
         }
     }
+}
+
+fn print_line(line: &Line, out: &mut Out) {
+    out.line(&format!("{KEY}{:>4}{KEY:#}  {}", line.number, line.sentence));
+}
+
+/// Moves that share what they are about, such as an airline, in one paragraph.
+fn print_short(lines: &[Line], out: &mut Out) {
+    let about = |line: &Line| line.short.as_ref().map(|(about, _)| about.clone());
+    for same in lines.chunk_by(|one, two| about(one) == about(two)) {
+        let mut row = format!("      {}:", about(&same[0]).unwrap_or_default());
+        let mut width = row.chars().count();
+        for line in same {
+            let (_, short) = line.short.as_ref().expect("only groups with short forms come here");
+            let word = format!("{} {short}", line.number);
+            if width + 3 + word.chars().count() > WIDTH {
+                out.line(&row);
+                row = "       ".into();
+                width = 7;
+            }
+            width += 3 + word.chars().count();
+            row.push_str(&format!("  {KEY}{}{KEY:#} {short}", line.number));
+        }
+        out.line(&row);
+    }
+}
+
+/// The short form of a move, where the text has one: what it is about, and the rest.
+fn short(note: &Note, out: &Out) -> Option<(String, String)> {
+    let (about, rest) = (format!("{}-about", note.key), format!("{}-short", note.key));
+    if !out.text().has(&about) {
+        return None;
+    }
+    Some((out.say_as(&about, note), out.say_as(&rest, note)))
 }

@@ -197,3 +197,14 @@ ae-do-discard-portfolio-kind = Discard from your portfolio
 ae-do-bank-kind = Take money
 ae-do-ban-kind = Place a ban marker
 ae-do-pass-kind = Pass
+
+## From data: short forms, for long lists; what several moves share, and the rest
+
+ae-do-pick-about = { $first }
+ae-do-pick-short = { $second }
+ae-do-buy-about = { $airline }
+ae-do-buy-short = { $route } { $price }
+ae-do-play-pair-about = { $first }
+ae-do-play-pair-short = { $second }
+ae-do-ban-about = { $route }
+ae-do-ban-short = { $price }

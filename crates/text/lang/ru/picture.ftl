@@ -32,7 +32,7 @@ picture-airline = { $planes ->
     [one] { $planes } самолёт
     [few] { $planes } самолёта
    *[many] { $planes } самолётов
-}, база — { $city }
+} · { $city }
 
 ## Key to the signs
 
