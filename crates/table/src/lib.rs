@@ -2,15 +2,19 @@
 //!
 //! - [`Table`] is the fold of its rows: the same set-up and rows give the same table on every machine.
 //! - [`Record`] is a table as a text file, `.skyrail`, and back; a file that is not sound is refused with
-//!   the line and the reason.
+//!   the line and the reason. `docs/record-format.md` describes it line by line.
 
+mod header;
+mod lines;
 mod read;
 mod record;
 mod row;
+mod setup;
 mod table;
 mod write;
 
 pub use read::{Broken, read};
 pub use record::{Outcome, Record, RecordFault};
 pub use row::{Row, What};
-pub use table::{Refused, Setup, Sitter, Step, Table};
+pub use setup::{MAX_ENTROPY, Setup, Sitter};
+pub use table::{Refused, Step, Table};

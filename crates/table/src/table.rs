@@ -1,33 +1,12 @@
 //! The table itself: the fold of its rows.
 
-use crate::{Row, What};
-use catalog::{AnyAction, AnyBoard, AnyEvent, AnyGame, AnyOptions, AnyRejected, AnyView};
-use game::{Eye, Luck, Note, PerSeat, Seat, Secret, Standing, Turn};
+use crate::{Row, Setup, What};
+use catalog::{AnyAction, AnyBoard, AnyEvent, AnyGame, AnyRejected, AnyView};
+use game::{Eye, Luck, Note, PerSeat, Seat, Standing, Turn};
+use std::fmt;
 
-/// What a table is before the first row.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Setup {
-    /// What is played, by how many, on which board.
-    pub options: AnyOptions,
-    /// Who sits there, in seat order.
-    pub sitters: Vec<Sitter>,
-    /// The secret that all luck comes from.
-    pub secret: Secret,
-    /// What each seat added to the secret after it was committed to; empty where nothing was.
-    pub entropy: Vec<Vec<u8>>,
-}
-
-/// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sitter {
-    /// `human`, or the name of a bot.
-    pub kind: String,
-    /// The name shown.
-    pub name: String,
-}
-
-/// One live game.
-#[derive(Clone, Debug)]
+/// One live game. Two are equal when every state, event and luck to come is.
+#[derive(Clone, PartialEq)]
 pub struct Table {
     setup: Setup,
     game: AnyGame,
@@ -36,12 +15,12 @@ pub struct Table {
     decisions: PerSeat<u32>,
     opening: Vec<AnyEvent>,
     steps: Vec<Step>,
-    /// States before each of the last steps, as far back as undo may go.
+    /// States before each of the last steps, as far back as the seat of the last row may undo.
     before: Vec<(AnyGame, Luck)>,
 }
 
 /// An action that stands, and what came of it.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Step {
     /// Which row it was, from 1.
     pub row: usize,
@@ -85,8 +64,10 @@ impl Refused {
 }
 
 impl Table {
-    /// A table before the first row.
+    /// A table before the first row. Names are put on one line, entropy is cut to its limit, and both are
+    /// brought to the number of seats, so that the table's record holds exactly what it was made from.
     pub fn new(setup: Setup) -> Self {
+        let setup = setup.tidied();
         let mut luck = setup.secret.luck(&setup.entropy);
         let (game, opening) = AnyGame::new(&setup.options, &mut luck);
         Self {
@@ -137,18 +118,15 @@ impl Table {
     /// Appends a row and brings the game up to date.
     pub fn append(&mut self, row: Row) -> Result<(), Refused> {
         self.check(row)?;
+        // Undo never goes past another seat's decision, not even past one that was taken back since.
+        if self.rows.last().is_some_and(|last| last.seat != row.seat) {
+            self.before.clear();
+        }
         self.rows.push(row);
         self.decisions[row.seat] += 1;
         match row.what {
             What::Play(action) => self.advance(row.seat, action),
-            What::Undo(count) => {
-                for _ in 0..count {
-                    self.steps.pop();
-                    let before = self.before.pop();
-                    (self.game, self.luck) =
-                        before.expect("`undoable` counts only steps that can be taken back");
-                }
-            }
+            What::Undo(count) => self.take_back(row.seat, count),
         }
         Ok(())
     }
@@ -164,10 +142,27 @@ impl Table {
         self.steps.push(Step { row: self.rows.len(), seat, action, events, sealed });
     }
 
+    fn take_back(&mut self, seat: Seat, count: u32) {
+        let asked = self.turn();
+        for _ in 0..count {
+            self.steps.pop();
+            let before = self.before.pop();
+            (self.game, self.luck) = before.expect("`undoable` counts only steps that can be taken back");
+        }
+        // A decision that another seat faced and faces no more was withdrawn: a late answer to it must not
+        // pass for an answer to the next one.
+        for other in Seat::all(self.seats()).filter(|&other| other != seat) {
+            if asked.is(other) && !self.turn().is(other) {
+                self.decisions[other] += 1;
+            }
+        }
+    }
+
     /// How many of its last actions a seat may take back: those after the last draw, reveal or decision of
     /// another seat.
     pub fn undoable(&self, seat: Seat) -> u32 {
-        self.steps.iter().rev().take_while(|step| step.seat == seat && !step.sealed).count() as u32
+        let moved_last = self.rows.last().is_some_and(|last| last.seat == seat);
+        if moved_last { self.before.len() as u32 } else { 0 }
     }
 
     /// The number of the decision this seat faces, or will face next. It never comes twice.
@@ -177,8 +172,12 @@ impl Table {
 
     /// What this eye may see. [`Eye::Open`] sees nothing more than a watcher before the end.
     pub fn view(&self, eye: Eye) -> AnyView {
-        let eye = if eye == Eye::Open && self.turn() != Turn::Over { Eye::Watcher } else { eye };
-        self.game.view(eye)
+        self.game.view(self.now(eye))
+    }
+
+    /// The eye as it is now: before the end [`Eye::Open`] is a watcher's.
+    fn now(&self, eye: Eye) -> Eye {
+        if eye == Eye::Open && self.turn() != Turn::Over { Eye::Watcher } else { eye }
     }
 
     /// What this eye may see when a game is told again: once it is `over`, [`Eye::Open`] sees all cards at
@@ -233,7 +232,9 @@ impl Table {
     }
 
     /// What this eye saw happen: the row it came of (0 for the set-up) and the event as this eye sees it.
+    /// [`Eye::Open`] sees nothing more than a watcher before the end.
     pub fn log(&self, eye: Eye) -> impl Iterator<Item = (usize, AnyEvent)> + '_ {
+        let eye = self.now(eye);
         let opening = self.opening.iter().map(|&event| (0, event));
         let steps =
             self.steps.iter().flat_map(|step| step.events.iter().map(move |&event| (step.row, event)));
@@ -248,5 +249,12 @@ impl Table {
     /// The rules' word on an action now.
     pub fn check_action(&self, seat: Seat, action: AnyAction) -> Result<(), AnyRejected> {
         self.game.check(seat, action)
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Neither the luck to come nor the hands: a log of a live table must not tell them.
+        f.debug_struct("Table").field("setup", &self.setup).field("rows", &self.rows).finish_non_exhaustive()
     }
 }

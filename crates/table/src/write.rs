@@ -24,7 +24,9 @@ impl Record {
 
 fn header(table: &Table, text: &mut String) {
     let setup = table.setup();
-    let (options, board) = (&setup.options, table.board());
+    let options = &setup.options;
+    // A built-in board whose names or spots somebody changed is read back as the built-in one.
+    let board = if table.board().is_built_in() { options.title().board() } else { table.board() };
     line(text, format_args!("skyrail {FORMAT}"));
     line(text, format_args!("title {}", options.title().name()));
     line(text, format_args!("rules {}", options.title().rules()));
@@ -36,7 +38,7 @@ fn header(table: &Table, text: &mut String) {
         line(text, format_args!("option {name} {value}"));
     }
     for (seat, sitter) in Seat::all(options.seats()).zip(&setup.sitters) {
-        line(text, format_args!("seat {seat} {} {}", sitter.kind, clean(&sitter.name)));
+        line(text, format_args!("seat {seat} {} {}", sitter.kind, sitter.name));
     }
     line(text, format_args!("commitment {}", to_hex(&setup.secret.commitment())));
     for (seat, bytes) in Seat::all(options.seats()).zip(&setup.entropy) {
@@ -48,13 +50,6 @@ fn header(table: &Table, text: &mut String) {
 
 fn line(text: &mut String, words: std::fmt::Arguments<'_>) {
     writeln!(text, "{words}").expect("writing to a string can't fail");
-}
-
-/// A name on one line, never empty.
-fn clean(name: &str) -> String {
-    let name: String = name.chars().filter(|letter| !letter.is_control()).take(40).collect();
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() { "-".into() } else { name }
 }
 
 /// What the result line says of a table.
