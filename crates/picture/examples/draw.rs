@@ -17,7 +17,9 @@ fn main() {
         std::process::exit(2);
     });
     let board = ::airlines_europe::Board::load(&text).unwrap_or_else(|faults| {
-        faults.iter().for_each(|fault| eprintln!("{}: {}", fault.path, fault.what.key));
+        for fault in faults {
+            eprintln!("{}: {}", fault.path, fault.what.key);
+        }
         std::process::exit(2);
     });
     let theme = if theme == "night" { Theme::Night } else { Theme::Day };

@@ -227,6 +227,7 @@ pub fn along(line: &[Point], far: f64) -> Point {
 }
 
 #[cfg(test)]
+#[expect(clippy::float_cmp, reason = "halves and small whole numbers are exact")]
 mod tests {
     use super::*;
 

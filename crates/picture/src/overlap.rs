@@ -86,8 +86,7 @@ impl Layout {
 
 fn may_meet(scene: &Scene, a: Part, b: Part) -> bool {
     match (a, b) {
-        (Part::Line(_), Part::Line(_)) | (Part::Dot(_), Part::Dot(_)) | (Part::Kept(_), Part::Dot(_)) => true,
-        (Part::Kept(_), Part::Line(_)) => true,
+        (Part::Dot(_) | Part::Kept(_), Part::Dot(_)) | (Part::Line(_) | Part::Kept(_), Part::Line(_)) => true,
         (Part::Line(line), Part::Badge(other, _)) => line == other,
         (Part::Dot(spot), Part::Line(line)) => [scene.lines[line].from, scene.lines[line].to].contains(&spot),
         _ => false,

@@ -4,11 +4,15 @@
 use crate::candidates::Choice;
 use crate::clash::{CLASH, alone, between};
 use crate::layout::Scene;
+use std::cell::Cell;
 
 /// How often the things in a clash may move before the best spots so far are taken.
 const ROUNDS: usize = 160;
 /// How often everything may move to a nicer spot afterwards.
 const POLISH: usize = 2;
+/// How many pairs may be compared in all. A sparse map needs a tenth of it; a hopelessly crowded one ends here
+/// instead of taking minutes.
+const BUDGET: usize = 800_000;
 
 struct Search<'c> {
     choices: &'c [Choice],
@@ -19,6 +23,8 @@ struct Search<'c> {
     taken: Vec<usize>,
     /// How heavy a clash of two things has become.
     weight: Vec<f64>,
+    /// How many pairs may still be compared.
+    budget: Cell<usize>,
 }
 
 /// The index of the shape that each choice takes.
@@ -33,7 +39,7 @@ pub(crate) fn choose(scene: &Scene, choices: &[Choice]) -> Vec<usize> {
             least = clash;
             best.clone_from(&search.taken);
         }
-        if clash == 0.0 {
+        if clash == 0.0 || search.budget.get() < BUDGET / 4 {
             break;
         }
         if !moved {
@@ -63,11 +69,12 @@ impl<'c> Search<'c> {
         let near = (0..choices.len()).map(near).collect();
         let taken = alone.iter().map(|costs| lowest(costs)).collect();
         let weight = vec![1.0; choices.len() * choices.len()];
-        Self { choices, alone, near, taken, weight }
+        Self { choices, alone, near, taken, weight, budget: Cell::new(BUDGET) }
     }
 
     /// What the pair costs with `shape` taken by `index`.
     fn pair(&self, index: usize, shape: usize, other: usize) -> f64 {
+        self.budget.set(self.budget.get().saturating_sub(1));
         let (a, b) = (&self.choices[index], &self.choices[other]);
         between(&a.shapes[shape], a.own, &b.shapes[self.taken[other]], b.own)
     }
@@ -124,7 +131,7 @@ impl<'c> Search<'c> {
     fn move_clashing(&mut self) -> bool {
         let mut moved = false;
         for index in 0..self.choices.len() {
-            if self.clash_of(index) > 0.0 {
+            if self.budget.get() > BUDGET / 4 && self.clash_of(index) > 0.0 {
                 let best = self.best_of(index);
                 moved |= best != self.taken[index];
                 self.taken[index] = best;
@@ -146,7 +153,9 @@ impl<'c> Search<'c> {
 
     fn polish(&mut self) {
         for index in 0..self.choices.len() {
-            self.taken[index] = self.best_of(index);
+            if self.budget.get() > 0 {
+                self.taken[index] = self.best_of(index);
+            }
         }
     }
 }

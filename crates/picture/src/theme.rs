@@ -170,13 +170,11 @@ const NIGHT_LIVERIES: [(&str, Livery); 11] = [
 /// The colour this part of the way from one `#rrggbb` to another.
 pub(crate) fn mix(from: &str, to: &str, part: f64) -> String {
     let channel = |text: &str, at: usize| i32::from_str_radix(&text[at..at + 2], 16).unwrap_or(0);
-    let mut mixed = String::from("#");
-    for at in [1, 3, 5] {
+    let mixed = |at: usize| {
         let (from, to) = (channel(from, at), channel(to, at));
-        let value = f64::from(from) + f64::from(to - from) * part;
-        mixed += &format!("{:02x}", value.round() as i32);
-    }
-    mixed
+        (f64::from(from) + f64::from(to - from) * part).round() as i32
+    };
+    format!("#{:02x}{:02x}{:02x}", mixed(1), mixed(3), mixed(5))
 }
 
 #[cfg(test)]

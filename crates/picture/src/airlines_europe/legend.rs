@@ -65,10 +65,11 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, index: usize, frame: &Rect) {
         ],
     );
     marks::code(svg, livery, left + 12.0, top + 34.5, 11.0, 20.0, &sheet.codes[index]);
-    let line = how(Face::Text, 14.5, colors.ink_2);
     let facts = Note::new("picture-airline").number("planes", company.planes);
     let facts = sheet.names.say(&facts.place("city", sheet.board.cities[company.home as usize].id.clone()));
-    svg.text(&line, left + 31.0, top + 39.5, &[], &line.face.fit(&facts, line.size, room - 31.0));
+    let size = 14.5f64.min((room - 31.0) / Face::Text.width(&facts, 1.0).max(0.1)).max(11.5);
+    let line = how(Face::Text, size, colors.ink_2);
+    svg.text(&line, left + 31.0, top + 39.5, &[], &line.face.fit(&facts, size, room - 31.0));
     if let Some((target, bonus)) = company.bonus {
         let pennant = marks::pennant_width(bonus);
         marks::pennant(svg, livery, colors, left, top + 46.0, &sheet.codes[index], bonus);

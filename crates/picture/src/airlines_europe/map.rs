@@ -11,6 +11,7 @@ use crate::{Names, PlacedLine};
 use airlines_europe::{Board, Route};
 use game::Note;
 use network::Anchor;
+use std::f64::consts::FRAC_1_SQRT_2;
 
 /// The radius of a city's dot.
 pub const DOT: f64 = 6.0;
@@ -226,7 +227,7 @@ fn around(count: usize) -> Vec<Point> {
         (0.309_017, 0.951_057),
         (0.5, 0.866_025),
         (0.623_490, 0.781_831),
-        (0.707_107, 0.707_107),
+        (FRAC_1_SQRT_2, FRAC_1_SQRT_2),
         (0.766_044, 0.642_788),
         (0.809_017, 0.587_785),
     ];

@@ -85,11 +85,11 @@ fn zones(svg: &mut Svg, sheet: &Sheet<'_>, bands: &Rect, scale: &Scale) {
         svg.leaf("rect", &[("x", &x), ("y", &y), ("width", &width), ("height", &high), ("fill", &fill)]);
         // Ticks for single spaces, as long as they can be told apart.
         if height / spaces >= 4.0 {
-            let mut path = String::new();
-            for space in 0..spaces as usize {
+            let tick = |space: usize| {
                 let y = bottom - height * (space as f64 + 0.5) / spaces;
-                path += &format!("M{} {}H{}", N(bands.left + LANES), N(y), N(bands.right));
-            }
+                format!("M{} {}H{}", N(bands.left + LANES), N(y), N(bands.right))
+            };
+            let path: String = (0..spaces as usize).map(tick).collect();
             svg.leaf("path", &[("d", &path), ("stroke", &colors.ink), ("stroke-opacity", &".08")]);
         }
         let row = Sheet::row(&zone.row);
