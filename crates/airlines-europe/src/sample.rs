@@ -202,7 +202,7 @@ impl State {
         (fresh.own, fresh.touch) = ([0; AIRLINES], [0; AIRLINES]);
         (fresh.open, fresh.price_bits) = (0, [0; 5]);
         fresh.derive_routes();
-        if fresh != *self { fail("a derived field is out of date") } else { Ok(()) }
+        if fresh == *self { Ok(()) } else { fail("a derived field is out of date") }
     }
 
     /// All shares of an airline wherever they are, and all its planes.

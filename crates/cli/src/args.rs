@@ -1,5 +1,8 @@
 //! What can be said on the command line. The help texts here are the manual.
 
+// These comments are printed in a terminal, where back-ticks would only be in the way.
+#![allow(clippy::doc_markdown)]
+
 use catalog::Title;
 use clap::{Parser, Subcommand, ValueHint};
 use std::path::PathBuf;

@@ -29,11 +29,8 @@ impl Failure {
     }
 
     pub(crate) fn sentence(&self, out: &Out) -> String {
-        let mut text = out.say(&self.what);
-        for fault in &self.faults {
-            text.push_str(&format!("\n  {}: {}", fault.path, out.say(&fault.what)));
-        }
-        text
+        let faults = self.faults.iter().map(|fault| format!("\n  {}: {}", fault.path, out.say(&fault.what)));
+        std::iter::once(out.say(&self.what)).chain(faults).collect()
     }
 }
 

@@ -34,7 +34,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
     match command {
-        Command::Play(args) => play::run(args, out),
+        Command::Play(args) => play::run(&args, out),
         Command::Simulate(args) => simulate::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
@@ -56,7 +56,6 @@ fn man(directory: Option<&std::path::Path>, out: &mut Out) -> Result<(), Failure
     let command = Args::command();
     match directory {
         Some(directory) => clap_mangen::generate_to(command, directory)
-            .map(|_| ())
             .map_err(|error| Failure::file("cli-cant-write", directory, &error)),
         None => {
             let mut page = Vec::new();

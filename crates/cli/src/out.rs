@@ -70,17 +70,18 @@ impl Out {
 
     pub(crate) fn line(&mut self, line: &str) {
         let written = writeln!(self.stream, "{line}");
-        quit_on_closed_pipe(written);
+        quit_on_closed_pipe(&written);
     }
 
     /// Prints without an end of line, for prompts.
     pub(crate) fn prompt(&mut self, words: &str) {
         let written = write!(self.stream, "{words}").and_then(|()| self.stream.flush());
-        quit_on_closed_pipe(written);
+        quit_on_closed_pipe(&written);
     }
 
     pub(crate) fn raw(&mut self, bytes: &[u8]) {
-        quit_on_closed_pipe(std::io::stdout().write_all(bytes));
+        let written = self.stream.as_inner().lock().write_all(bytes);
+        quit_on_closed_pipe(&written);
     }
 
     pub(crate) fn json(&mut self, value: &serde_json::Value) {
@@ -99,7 +100,7 @@ impl Out {
 }
 
 /// A reader that closed the pipe, such as `head`, has all it wanted.
-fn quit_on_closed_pipe(written: std::io::Result<()>) {
+fn quit_on_closed_pipe(written: &std::io::Result<()>) {
     if written.is_err() {
         std::process::exit(0);
     }

@@ -16,7 +16,7 @@ use seats::Player;
 use std::io::{BufRead, IsTerminal};
 use table::{Record, Row, Table, What};
 
-pub(crate) fn run(args: PlayArgs, out: &mut Out) -> Result<(), Failure> {
+pub(crate) fn run(args: &PlayArgs, out: &mut Out) -> Result<(), Failure> {
     let (table, keeper) = match &args.resume {
         Some(file) => {
             let record =
@@ -24,7 +24,7 @@ pub(crate) fn run(args: PlayArgs, out: &mut Out) -> Result<(), Failure> {
             (record.table, Keeper::new(Some(file.clone())))
         }
         None => {
-            let table = Table::new(seats::setup(&args)?);
+            let table = Table::new(seats::setup(args)?);
             let keeper = Keeper::new(args.record.clone());
             keeper.refuse_to_overwrite()?;
             (table, keeper)
@@ -83,7 +83,8 @@ impl Session {
             self.table.append(row).expect("a row is checked before it is appended");
             self.keeper.keep(&self.table, out)?;
         }
-        self.finish(out)
+        self.finish(out);
+        Ok(())
     }
 
     fn greet(&self, out: &mut Out) {
@@ -227,7 +228,7 @@ impl Session {
         Ok(())
     }
 
-    fn finish(self, out: &mut Out) -> Result<(), Failure> {
+    fn finish(&self, out: &mut Out) {
         let last = self.at_keyboard.map_or(Eye::Watcher, Eye::Seat);
         let from = self.at_keyboard.map_or(0, |seat| self.shown[seat.index()]);
         out.line("");
@@ -241,7 +242,6 @@ impl Session {
         if let Some(file) = self.keeper.file() {
             out.note(&Note::new("cli-saved").name("file", file.display().to_string()));
         }
-        Ok(())
     }
 
     fn leave(self, out: &mut Out) -> Result<(), Failure> {

@@ -55,12 +55,11 @@ impl Menu {
             let note = view.describe(action);
             let (sentence, short) = (out.say(&note), short(&note, out));
             let line = Line { number: index + 1, sentence, short };
-            match groups.iter_mut().find(|group| group.key == note.key) {
-                Some(group) => group.lines.push(line),
-                None => {
-                    let heading = out.text().word(&format!("{}-kind", note.key));
-                    groups.push(Group { key: note.key, heading, lines: vec![line] });
-                }
+            if let Some(group) = groups.iter_mut().find(|group| group.key == note.key) {
+                group.lines.push(line);
+            } else {
+                let heading = out.text().word(&format!("{}-kind", note.key));
+                groups.push(Group { key: note.key, heading, lines: vec![line] });
             }
         }
         Self { board: view.board(), groups, actions }
@@ -73,7 +72,9 @@ impl Menu {
             if group.lines.len() >= LONG && group.lines.iter().all(|line| line.short.is_some()) {
                 print_short(&group.lines, out);
             } else {
-                group.lines.iter().for_each(|line| print_line(line, out));
+                for line in &group.lines {
+                    print_line(line, out);
+                }
             }
         }
     }
@@ -90,7 +91,9 @@ impl Menu {
             }
             none = false;
             out.styled(FAINT, &group.heading);
-            lines.into_iter().for_each(|line| print_line(line, out));
+            for line in lines {
+                print_line(line, out);
+            }
         }
         if none {
             out.word("cli-no-moves");
@@ -136,7 +139,7 @@ fn print_short(lines: &[Line], out: &mut Out) {
                 width = 7;
             }
             width += 3 + word.chars().count();
-            row.push_str(&format!("  {KEY}{}{KEY:#} {short}", line.number));
+            row = format!("{row}  {KEY}{}{KEY:#} {short}", line.number);
         }
         out.line(&row);
     }

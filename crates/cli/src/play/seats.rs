@@ -69,14 +69,7 @@ pub(super) fn setup(args: &PlayArgs) -> Result<Setup, Failure> {
     if args.names.len() > args.seats.len() {
         return Err(Note::new("cli-names").number("seats", args.seats.len() as i64).into());
     }
-    let secret = match &args.seed {
-        Some(seed) => files::secret(seed)?,
-        None => {
-            let mut bytes = [0; 32];
-            getrandom::fill(&mut bytes).map_err(|_| Note::new("cli-no-luck"))?;
-            Secret::new(bytes)
-        }
-    };
+    let secret = args.seed.as_ref().map_or_else(fresh_secret, |seed| files::secret(seed))?;
     let sitters = args.seats.iter().enumerate().map(|(index, kind)| {
         let name = args.names.get(index).map(|name| name.trim()).filter(|name| !name.is_empty());
         let seat = Seat::new(index).letter().to_uppercase().to_string();
@@ -89,6 +82,12 @@ pub(super) fn setup(args: &PlayArgs) -> Result<Setup, Failure> {
     Ok(Setup { options, sitters: sitters.collect(), secret, entropy: entropy(args)? })
 }
 
+fn fresh_secret() -> Result<Secret, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|_| Note::new("cli-no-luck"))?;
+    Ok(Secret::new(bytes))
+}
+
 /// What seats add to the luck.
 fn entropy(args: &PlayArgs) -> Result<Vec<Vec<u8>>, Failure> {
     let mut entropy = vec![Vec::new(); args.seats.len()];
@@ -97,7 +96,7 @@ fn entropy(args: &PlayArgs) -> Result<Vec<Vec<u8>>, Failure> {
         let seat = Seat::from_letter(letter).filter(|seat| seat.index() < entropy.len());
         match seat {
             Some(seat) if (1..=64).contains(&words.len()) => {
-                entropy[seat.index()] = words.as_bytes().to_vec()
+                entropy[seat.index()] = words.as_bytes().to_vec();
             }
             _ => return Err(Note::new("cli-entropy").name("given", given.clone()).into()),
         }
