@@ -173,7 +173,7 @@ pub fn fin(svg: &mut Svg, color: &str, x: f64, y: f64, width: f64) {
 
 /// A code in an airline's lettering, as large as `room` allows but at most `size`.
 pub fn code(svg: &mut Svg, livery: Livery, x: f64, y: f64, size: f64, room: f64, text: &str) {
-    let size = size.min(room / Face::DisplayBold.width(text, 1.0).max(0.1));
+    let size = Face::DisplayBold.size_for(text, room, 1.0, size);
     let how = Lettering { face: Face::DisplayBold, size, fill: livery.ink, anchor: Anchor::Middle };
     svg.text(&how, x, y + size * 0.35, &[], text);
 }

@@ -88,6 +88,12 @@ impl Face {
         format!("{}…", cut.trim_end())
     }
 
+    /// The largest size from `least` to `most` at which `text` fits into `room`.
+    pub fn size_for(self, text: &str, room: f64, least: f64, most: f64) -> f64 {
+        // A hair less than the whole room, or rounding could make the fitted text too wide again.
+        (room * 0.999 / self.width(text, 1.0).max(0.01)).min(most).max(least)
+    }
+
     /// A character outside the table is drawn by another face; most such are no wider than this.
     fn glyph(self, letter: char) -> Glyph {
         let unknown = if (letter as u32) < 0x1100 { (720, -220, 940) } else { (1050, -220, 940) };
@@ -142,5 +148,7 @@ mod tests {
         assert!(cut.ends_with('…') && Face::Text.width(&cut, 12.0) <= 60.0);
         assert_eq!(Face::Text.fit("Fun", 12.0, 60.0), "Fun");
         assert_eq!(Face::Text.fit("Fun", 12.0, 0.0), "…");
+        let size = Face::Text.size_for("Flying Is Simply Fun", 60.0, 1.0, 12.0);
+        assert_eq!(Face::Text.fit("Flying Is Simply Fun", size, 60.0), "Flying Is Simply Fun");
     }
 }

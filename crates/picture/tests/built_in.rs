@@ -62,3 +62,13 @@ fn every_route_home_target_and_name_is_drawn() {
     }
     assert_eq!(count("original Skyrail board, not the published one"), 2, "description and title bar");
 }
+
+#[test]
+fn no_text_is_cut_in_any_language() {
+    let board = ::airlines_europe::Board::built_in();
+    for language in LANGUAGES {
+        let svg = airlines_europe::draw(board, &Spoken::new(language), picture::Theme::Night);
+        let cut: Vec<&str> = svg.lines().filter(|line| line.contains('…')).collect();
+        assert!(cut.is_empty(), "{language}: {}", cut.join("\n"));
+    }
+}

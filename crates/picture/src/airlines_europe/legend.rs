@@ -47,7 +47,7 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, index: usize, frame: &Rect) {
     let top = frame.top + if company.bonus.is_some() { 0.0 } else { 8.0 };
     let how = |face, size, fill| Lettering { face, size, fill, anchor: Anchor::Start };
     // A long name gets a smaller type before it is cut.
-    let size = 16.5f64.min(room / Face::DisplayBold.width(&company.name, 1.0).max(0.1)).max(12.5);
+    let size = Face::DisplayBold.size_for(&company.name, room, 12.5, 16.5);
     let name = how(Face::DisplayBold, size, colors.ink);
     svg.text(&name, left, top + 20.0, &[], &name.face.fit(&company.name, size, room));
     let edge: [Attr<'_>; 2] = [("stroke", &colors.edge), ("rx", &"3.5")];
@@ -67,7 +67,7 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, index: usize, frame: &Rect) {
     marks::code(svg, livery, left + 12.0, top + 34.5, 11.0, 20.0, &sheet.codes[index]);
     let facts = Note::new("picture-airline").number("planes", company.planes);
     let facts = sheet.names.say(&facts.place("city", sheet.board.cities[company.home as usize].id.clone()));
-    let size = 14.5f64.min((room - 31.0) / Face::Text.width(&facts, 1.0).max(0.1)).max(11.5);
+    let size = Face::Text.size_for(&facts, room - 31.0, 11.5, 14.5);
     let line = how(Face::Text, size, colors.ink_2);
     svg.text(&line, left + 31.0, top + 39.5, &[], &line.face.fit(&facts, size, room - 31.0));
     if let Some((target, bonus)) = company.bonus {
