@@ -300,6 +300,16 @@ macro_rules! titles {
                     }),+ }
                 }
 
+                /// A random action of a seat to move that keeps the game lively. It looks only at what the seat
+                /// may know.
+                pub fn lively(&self, seat: Seat, luck: &mut Luck) -> AnyAction {
+                    match self { $(Self::$Title(state) => {
+                        let mut actions = Vec::new();
+                        state.legal(seat, &mut actions);
+                        AnyAction::$Title($title::lively(state, &actions, luck))
+                    }),+ }
+                }
+
                 /// The rules: whether this seat may do this now.
                 pub fn check(&self, seat: Seat, action: AnyAction) -> Result<(), AnyRejected> {
                     match (self, action) {

@@ -246,6 +246,11 @@ impl Table {
         self.game.legal(seat)
     }
 
+    /// A random action of a seat to move that keeps the game lively. It looks only at what the seat may know.
+    pub fn lively(&self, seat: Seat, luck: &mut Luck) -> AnyAction {
+        self.game.lively(seat, luck)
+    }
+
     /// The rules' word on an action now.
     pub fn check_action(&self, seat: Seat, action: AnyAction) -> Result<(), AnyRejected> {
         self.game.check(seat, action)

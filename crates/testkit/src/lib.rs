@@ -1,5 +1,19 @@
 //! What every title is tested with. For tests only.
 //!
 //! - [`laws`] are true for every title, every number of players and every option.
+//! - [`signature`] is one hash over a thousand games of a title: if it moves, players will notice.
+//! - [`replays`] are the finished games of the project, verified on every machine.
+//! - [`ways`] are the rare ways of each title, and the replay that shows each.
+//! - [`transcript()`] tells a replay so that a changed rule shows as a readable diff.
+//! - [`random`] plays a table with random choices, undos included; [`boards`] are small boards for it.
 
+pub mod boards;
 pub mod laws;
+pub mod random;
+pub mod replays;
+pub mod signature;
+pub mod story;
+mod transcript;
+pub mod ways;
+
+pub use transcript::transcript;

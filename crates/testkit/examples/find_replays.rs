@@ -1,0 +1,75 @@
+//! Searches random games for the rare ways of a title and keeps the shortest game that shows each.
+//!
+//! `cargo run --release -p testkit --example find_replays -- TITLE GAMES [FIRST_SEED]`
+//!
+//! A game is written to `replays/TITLE/WAY.skyrail` unless that file is there: delete a file to search for
+//! its way again. Plain games come before those with undos, entropy or a board of their own.
+
+use catalog::Title;
+use std::collections::BTreeSet;
+use std::ops::Range;
+use std::path::Path;
+use table::Record;
+use testkit::random::Recipe;
+use testkit::story::Story;
+use testkit::ways::{self, Way};
+
+fn main() -> Result<(), String> {
+    let usage = "say TITLE GAMES [FIRST_SEED]";
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [title, games, rest @ ..] = &words[..] else { return Err(usage.into()) };
+    let title = Title::from_name(title).ok_or_else(|| format!("there is no title {title:?}"))?;
+    let number = |text: &String| text.parse::<u64>().map_err(|_| usage.to_string());
+    let (games, first) = (number(games)?, rest.first().map_or(Ok(0), number)?);
+
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays").join(title.name());
+    std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+    let file = |way: &Way| folder.join(way.name).with_extension("skyrail");
+    let wanted: Vec<Way> = ways::of(title).filter(|way| !file(way).exists()).collect();
+    let mut found = search(title, &wanted, first..first + games);
+    // A game shows many ways; each file is a game of its own, and the rarest way chooses first.
+    found.sort_by_key(|(_, games)| games.len());
+    let mut taken = BTreeSet::new();
+    for (way, games) in &found {
+        let Some((_, seed)) = games.iter().find(|(_, seed)| !taken.contains(seed)).or(games.first()) else {
+            println!("{:<30} not found", way.name);
+            continue;
+        };
+        taken.insert(seed);
+        let table = Recipe::any(title, *seed).play(|_| ());
+        println!("{:<30} seed {seed}, {} rows", way.name, table.rows().len());
+        std::fs::write(file(way), Record::of(table).write()).map_err(|error| error.to_string())?;
+    }
+    Ok(())
+}
+
+/// How many of the best games are kept for each way.
+const KEPT: usize = 40;
+
+/// The best games for each way: their cost and seed, cheapest first.
+fn search(title: Title, wanted: &[Way], seeds: Range<u64>) -> Vec<(Way, BTreeSet<(usize, u64)>)> {
+    let mut found: Vec<_> = wanted.iter().map(|&way| (way, BTreeSet::new())).collect();
+    for seed in seeds {
+        let story = Story::of(&Recipe::any(title, seed).play(|_| ()));
+        let cost = cost(&story);
+        for (way, games) in &mut found {
+            let full = games.len() == KEPT && games.last().is_some_and(|(worst, _)| *worst <= cost);
+            if full || !(way.shows)(&story) {
+                continue;
+            }
+            games.insert((cost, seed));
+            if games.len() > KEPT {
+                games.pop_last();
+            }
+        }
+    }
+    found
+}
+
+/// The length of a game, with what makes it less plain counted as more.
+fn cost(story: &Story) -> usize {
+    let entropy = story.setup.entropy.iter().any(|bytes| !bytes.is_empty());
+    let own_board = !story.setup.options.board().is_built_in();
+    let odd = usize::from(entropy) + usize::from(own_board) + usize::from(story.undos() > 0);
+    story.rows.len() + odd * 10_000
+}
