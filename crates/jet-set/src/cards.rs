@@ -36,7 +36,7 @@ impl State {
     }
 
     /// One more card in a row. JS-18: a Vacation card goes to its space and is replaced from the same deck.
-    fn turn_up(&mut self, deck: Deck, luck: &mut Luck, tell: &mut impl Tell<Event>) {
+    pub(crate) fn turn_up(&mut self, deck: Deck, luck: &mut Luck, tell: &mut impl Tell<Event>) {
         while self.is_vacation_next(deck) {
             self.met[deck.index()] += 1;
             self.vacations += 1;

@@ -96,11 +96,15 @@ pub enum Rejected {
         link: Link,
         /// The city reached, as an index.
         at: u8,
+        /// Whether it is the way of a Final Flight.
+        last: bool,
     },
     /// The player has no plane on the link.
     NoPlaneThere {
         /// Which link.
         link: Link,
+        /// Whether it is the way of a Final Flight.
+        last: bool,
     },
     /// The path has been in that city already.
     CityTwice {
@@ -144,14 +148,16 @@ impl Rejected {
             Self::OtherThanForeign { .. } => "JS-12",
             Self::NotOpen { .. }
             | Self::NoPath { .. }
-            | Self::NotHere { .. }
-            | Self::NoPlaneThere { .. }
+            | Self::NotHere { last: false, .. }
+            | Self::NoPlaneThere { last: false, .. }
             | Self::CityTwice { .. }
             | Self::DeadEnd { last: false, .. } => "JS-13",
             Self::TooEarly
             | Self::NotYours { .. }
             | Self::NoTrail { .. }
             | Self::LinkTwice { .. }
+            | Self::NotHere { last: true, .. }
+            | Self::NoPlaneThere { last: true, .. }
             | Self::DeadEnd { last: true, .. }
             | Self::NotThereYet { .. } => "JS-20",
         }
@@ -181,7 +187,7 @@ impl State {
             (Phase::Turn { .. }, Action::Claim { flight }) => self.check_claim(seat, flight),
             (Phase::Turn { .. }, Action::ClaimFinal { flight }) => self.check_claim_final(seat, flight),
             (Phase::Path { flight, at, seen, .. }, Action::Via { link }) => {
-                self.check_step(seat, link, at)?;
+                self.check_step(seat, link, at, false)?;
                 // JS-13: no city twice, and every step must leave a way to the second city.
                 if seen >> self.board.across(link.index(), at) & 1 == 1 {
                     return Err(Rejected::CityTwice { link });
@@ -190,7 +196,7 @@ impl State {
                 if fits { Ok(()) } else { Err(Rejected::DeadEnd { link, last: false }) }
             }
             (Phase::FinalPath { way: Some(way), .. }, Action::Via { link }) => {
-                self.check_step(seat, link, way.at)?;
+                self.check_step(seat, link, way.at, true)?;
                 // JS-20: every link at most once, and every step must leave a way to the third city.
                 if way.used & link.bit() != 0 {
                     return Err(Rejected::LinkTwice { link });
@@ -291,12 +297,12 @@ impl State {
     }
 
     /// JS-13, JS-20: the next link begins where the last ended, and has a plane of one's own.
-    fn check_step(&self, seat: Seat, link: Link, at: u8) -> Result<(), Rejected> {
+    fn check_step(&self, seat: Seat, link: Link, at: u8, last: bool) -> Result<(), Rejected> {
         if self.board.graph.touching(at as usize) & link.bit() == 0 {
-            return Err(Rejected::NotHere { link, at });
+            return Err(Rejected::NotHere { link, at, last });
         }
         if self.planes[seat].links() & link.bit() == 0 {
-            return Err(Rejected::NoPlaneThere { link });
+            return Err(Rejected::NoPlaneThere { link, last });
         }
         Ok(())
     }

@@ -13,6 +13,8 @@ const CHOICE: Stream = Stream(7);
 const WHIM: u32 = 24;
 /// Money to be kept when paying for cards.
 const RESERVE: u32 = 8;
+/// Flights that pay enough to look at the long row as well.
+const SETTLED: u32 = 3;
 
 /// Chooses among the legal `actions` of the seat to move.
 ///
@@ -58,10 +60,14 @@ fn on_turn(state: &State, seat: Seat, actions: &[Action], luck: &mut Luck) -> Ac
     if actions.binary_search(&action).is_ok() { action } else { Action::Income }
 }
 
-/// A missing link of the flight that lacks the fewest, of a random one among equals.
+/// A missing link of the flight that lacks the fewest, of a random one among equals. Short flights come
+/// first; a player who lives on some mostly looks at the long row alone.
 fn wanted(state: &State, seat: Seat, luck: &mut Luck) -> Option<Link> {
     let has = state.planes[seat].links();
-    let open = network::Bits(state.open).map(|flight| state.board.flights[flight].way);
+    let long = state.open & state.board.deck(Deck::Long);
+    let settled = state.claimed[seat].count_ones() >= SETTLED;
+    let open = if settled && long != 0 && luck.below(CHOICE, 8) > 0 { long } else { state.open };
+    let open = network::Bits(open).map(|flight| state.board.flights[flight].way);
     let last = state.finals[seat].into_iter().filter(|_| !state.has_decks());
     let last = last.map(|flight| state.board.final_card(flight).way);
     let (mut best, mut fewest, mut equals) = (0, u32::MAX, 0);

@@ -180,10 +180,10 @@ fn refuse(board: &'static Board, rejected: Rejected) -> Note {
         Rejected::TooEarly => Note::new("js-no-early"),
         Rejected::NotYours { flight } => through(Note::new("js-no-not-yours"), board, flight),
         Rejected::NoTrail { flight } => through(Note::new("js-no-trail"), board, flight),
-        Rejected::NotHere { link, at } => {
+        Rejected::NotHere { link, at, .. } => {
             along(Note::new("js-no-not-here"), board, link).place("at", board.city(at))
         }
-        Rejected::NoPlaneThere { link } => along(Note::new("js-no-plane-there"), board, link),
+        Rejected::NoPlaneThere { link, .. } => along(Note::new("js-no-plane-there"), board, link),
         Rejected::CityTwice { link } => along(Note::new("js-no-city-twice"), board, link),
         Rejected::LinkTwice { link } => along(Note::new("js-no-link-twice"), board, link),
         Rejected::DeadEnd { link, .. } => along(Note::new("js-no-dead-end"), board, link),
