@@ -15,6 +15,12 @@ const PAGES: &[Page] = &[
         include_str!("../../../docs/rules/ticket-to-ride-germany.md"),
     ),
     Page("jet-set", Language::En, include_str!("../../../docs/rules/jet-set.md")),
+    Page("airlines-europe", Language::It, include_str!("../rules/it/airlines-europe.md")),
+    Page("ticket-to-ride-germany", Language::It, include_str!("../rules/it/ticket-to-ride-germany.md")),
+    Page("jet-set", Language::It, include_str!("../rules/it/jet-set.md")),
+    Page("airlines-europe", Language::Ru, include_str!("../rules/ru/airlines-europe.md")),
+    Page("ticket-to-ride-germany", Language::Ru, include_str!("../rules/ru/ticket-to-ride-germany.md")),
+    Page("jet-set", Language::Ru, include_str!("../rules/ru/jet-set.md")),
 ];
 
 /// The rulebook of a title in this language, or in English as long as nobody has translated it.

@@ -1,4 +1,21 @@
 ### Words and joints that all titles and screens share.
+###
+### Glossary, used in all Russian files and rulebooks:
+### table = стол; seat = место; player = игрок; game (one play) = партия; board = поле; turn, move = ход;
+### deck, draw pile = колода; discard = сбрасывать, сброс; hand = рука; unseen = вслепую; row of cards = ряд;
+### victory points = победные очки; scoring = подсчёт очков; plane = самолёт; marker = маркер; our reading =
+### наше толкование; record = запись; row of a record = ход; commitment = отпечаток; secret = секрет; hash = хеш.
+### Airlines Europe: airline = авиакомпания; share = акция; portfolio = пакет акций; market = рынок;
+### licence = лицензия; route = маршрут; long-distance route = дальний маршрут; home = главный аэропорт;
+### bonus connection = призовой маршрут; bonus target = город назначения; share track = шкала котировок;
+### row of points = строка очков; scoring card = карта подсчёта; dividends = дивиденды; bank breaks = банк
+### обанкротился; blocked = заблокирована; ban marker = маркер запрета; ban phase = фаза запретов;
+### third party = фиктивный третий игрок.
+### Ticket to Ride: route = перегон; ticket = билет (короткий, длинный); train card = карта вагона; train = вагон;
+### locomotive = локомотив; passenger = пассажир; border country = соседняя страна; end point = конечный пункт;
+### claim a route = занять перегон.
+### Jet Set: flight = рейс (короткий, длинный); Final Flight = финальный рейс; Vacation = «Отпуск»; link = линия;
+### claim a flight = выполнить рейс; income = доход; fee = сбор; stock = запас.
 
 # A sentence and the rule it rests on.
 with-clause = { $sentence } ({ $clause })
@@ -15,7 +32,7 @@ list-and = { $list } и { $next }
 
 # $letter is the capital letter of a seat whose player gave no name.
 seat-name = Игрок { $letter }
-language-unknown = «{ $tag }» нет среди доступных языков: { $known }.
+language-unknown = Языка «{ $tag }» здесь нет. Есть такие: { $known }.
 
 ## Moves that cannot be read
 
@@ -32,8 +49,8 @@ your-turn = Ваш ход.
 turn-of = Ходит { $seat }.
 turn-of-several = Выбирают: { $seats }.
 game-over = Партия окончена.
-winner = Победа: { $seat }.
-winners = Общая победа: { $seats }.
+winner = Побеждает { $seat }.
+winners = Победу делят { $seats }.
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очка

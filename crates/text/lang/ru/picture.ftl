@@ -9,7 +9,7 @@ picture-no-origin = Поле неизвестного происхождения
 
 ## Share track
 
-picture-share-track = Шкала акций
+picture-share-track = Шкала котировок
 picture-points-by-place = очки по местам
 # Stands before the tail fins under the start spaces.
 picture-start = Старт
@@ -38,5 +38,5 @@ picture-airline = { $planes ->
 
 picture-licences = Маршрут и лицензии, цены в миллионах
 picture-long-distance = Дальний маршрут
-picture-home = Базовый аэропорт
-picture-bonus = Бонусная цель и очки
+picture-home = Главный аэропорт
+picture-bonus = Город назначения и бонус

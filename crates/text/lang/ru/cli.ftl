@@ -1,0 +1,95 @@
+### What the command line says. Keys begin with cli-.
+
+## Files and flags
+
+cli-cant-read = Не удаётся прочитать { $file }: { $reason }. Проверьте имя и права доступа.
+cli-cant-write = Не удаётся записать { $file }: { $reason }. Выберите другое место.
+cli-too-large = { $file } больше 8 МиБ; таких полей и записей не бывает. Проверьте имя.
+cli-not-text = { $file } — не текстовый файл. Укажите поле или запись.
+cli-exists = { $file } уже есть и не будет перезаписан. Выберите другое имя или продолжите эту партию с --resume.
+cli-seats = Число игроков в { $title } — от { $least } до { $most }, а не { $seats }. Измените число мест.
+cli-names = Имён больше, чем мест: назвать можно только { $seats }.
+cli-seed = Зерно — это слово или число от 1 до 200 символов в одной строке.
+cli-entropy = «{ $given }» не подходит: укажите место за столом, знак равенства и до 64 байт текста, например a=несколько слов.
+cli-no-luck = Система не дала случайных байтов. Укажите --seed.
+cli-bot = Игрока «{ $bot }» посадить за стол нельзя. Выберите из: { $known }.
+cli-no-seat = В этой партии нет места «{ $seat }». Укажите букву от a до { $last }.
+cli-no-rules = Правил игры { $title } здесь нет.
+cli-no-clause = В правилах игры { $title } нет пункта «{ $clause }». Уберите его, чтобы прочитать все правила.
+
+## Boards
+
+cli-board-faults = { $count ->
+    [one] С полем { $file } не всё в порядке: { $count } ошибка. Исправьте её и проверьте снова:
+    [few] С полем { $file } не всё в порядке: { $count } ошибки. Исправьте их и проверьте снова:
+   *[many] С полем { $file } не всё в порядке: { $count } ошибок. Исправьте их и проверьте снова:
+}
+cli-board-title = { $file } — поле для { $found }, а не для { $title }. Выберите поле этой игры.
+cli-board-sound = Поле { $file } в порядке.
+cli-board-is = Поле { $board } для { $title }, хеш { $hash }.
+cli-board-origin = Автор поля: { $origin }.
+cli-board-ours = Это наше собственное поле, а не изданное.
+cli-board-drawn = Рисунок записан в { $file }.
+
+## Records
+
+cli-record = { $file }, строка { NUMBER($line, useGrouping: "false") }: { $reason } Восстановите файл из копии; то, что стоит выше этой строки, покажет skyrail replay --sound.
+cli-verify-commitment = Секрет соответствует отпечатку { $commitment }.
+cli-verify-board = Поле { $board } соответствует своему хешу.
+cli-verify-rows = { $rows ->
+    [0] Ходов ещё нет.
+    [1] Единственный ход допустим.
+    [one] Все ходы допустимы: { $rows } ход.
+    [few] Все ходы допустимы: { $rows } хода.
+   *[many] Все ходы допустимы: { $rows } ходов.
+}
+cli-verify-running = Партия ещё идёт.
+cli-verify-sound = Запись в порядке.
+cli-points = { $seat } — { $points }
+cli-result = Итоговые очки: { $points }. { $count ->
+    [1] Побеждает { $winners }.
+   *[other] Победу делят { $winners }.
+}
+
+## Simulations
+
+cli-simulated = { $title }, игроков: { $players }; { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}.
+cli-simulated-speed = Время { $seconds } с; в секунду партий { $games }, решений { $decisions }.
+cli-simulated-length = Решений за партию { $mean }, в самой длинной { $longest }.
+cli-simulated-seat = Место { $seat }: побед { $share } %, очков в среднем { $points }.
+cli-simulated-ending = Завершение { $ending }: { $count }.
+
+## Playing
+
+cli-commitment = Случай в этой партии закреплён отпечатком { $commitment }; секрет за ним будет показан в конце.
+cli-secret = Секрет этой партии: { $secret }.
+cli-play-help-hint = Введите help, чтобы увидеть список команд.
+cli-play-help =
+    Введите номер хода или сам ход так, как он пишется в записях.
+    moves [СЛОВО]   показать ходы или только те, где есть это слово
+    state           показать стол ещё раз
+    log [ЧИСЛО]     показать последние события
+    why ХОД         объяснить, почему ход невозможен, и назвать правило
+    undo [ЧИСЛО]    отменить свои последние ходы, пока не открылось ничего скрытого
+    save [ФАЙЛ]     сохранить партию
+    resume ФАЙЛ     продолжить сохранённую партию
+    quit            сохранить партию и выйти
+cli-may-undo = Вы можете отменить { $count ->
+    [one] { $count } последний ход
+    [few] { $count } последних хода
+   *[many] { $count } последних ходов
+}.
+cli-curtain = Теперь за клавиатурой { $seat }. Передайте её и нажмите Enter.
+cli-saved = Запись находится в { $file }.
+cli-left = Партия сохранена в { $file }. Продолжить её можно так: skyrail play --resume.
+cli-why-legal = Сейчас так ходить можно.
+cli-no-moves = Подходящих ходов нет.
+cli-no-number = Хода с таким номером нет; всего ходов { $most }.
+
+## From data: marks
+
+cli-ours = наше толкование
