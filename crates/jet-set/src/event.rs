@@ -159,6 +159,21 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// Whether chance decided it: what was dealt or turned up, and who begins.
+    pub const fn by_luck(&self) -> bool {
+        matches!(
+            self,
+            Self::Begins { .. }
+                | Self::SetAside { .. }
+                | Self::TurnedUp { .. }
+                | Self::FinalDealt { .. }
+                | Self::Vacation { .. }
+                | Self::VacationRemoved { .. }
+        )
+    }
+}
+
 /// JS-23: some points of one seat, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line {

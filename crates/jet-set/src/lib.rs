@@ -42,6 +42,7 @@ mod sample;
 mod score;
 mod setup;
 mod state;
+mod summary;
 mod told;
 mod trail;
 mod view;

@@ -190,6 +190,21 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// Whether chance decided it: what was placed, dealt, drawn, offered or turned up, and who begins.
+    pub const fn by_luck(&self) -> bool {
+        matches!(
+            self,
+            Self::Begins { .. }
+                | Self::Placed { .. }
+                | Self::Dealt { .. }
+                | Self::TurnedUp { .. }
+                | Self::Offered { .. }
+                | Self::Drew { .. }
+        )
+    }
+}
+
 /// TG-26: what decided the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Decision {

@@ -51,6 +51,11 @@ pub use view::{DeckView, PutBack, View};
 
 use game::{Eye, Game, Luck, Seat, SeatSet, Standing, Tell, Turn};
 
+/// A random action, its kind chosen first.
+pub fn lively(_: &State, actions: &[Action], luck: &mut Luck) -> Action {
+    game::by_kind(actions, luck)
+}
+
 impl Game for State {
     const TITLE: &'static str = "ticket-to-ride-germany";
     const RULES: u32 = 1;
