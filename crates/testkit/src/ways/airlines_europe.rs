@@ -25,7 +25,7 @@ pub(super) const WAYS: [Way; 13] = [
         takes(story, Take::Emptying).any(|step| step.has("scoring-card"))
     }),
     way("pile-runs-out", "AE-36: a scoring card was the last card, and the drawer gets none", |story| {
-        story.events("drew").any(|drew| drew["share"].is_null())
+        any(story, |step| step.is("draw") && step.of("drew").all(|drew| drew["share"].is_null()))
     }),
     way("all-blocked", "AE-47: all airlines are blocked", |story| story.ending == Some("all-blocked")),
     way("tie-broken-by-abacus", "AE-46: equal points, and ABACUS shares decide", |story| {
