@@ -132,11 +132,10 @@ impl State {
     /// AE-24: the top of the pile unseen. AE-36: a scoring card goes to the next player, and the drawer
     /// takes the next card, or none if there is none.
     fn draw_unseen(&mut self, seat: Seat, luck: &mut Luck, tell: &mut impl Tell<Event>) {
-        let share = self.next_share(seat.next(self.seats()), true, luck, tell);
-        if let Some(share) = share {
+        if let Some(share) = self.next_share(seat.next(self.seats()), true, luck, tell) {
             self.hands[seat][share] += 1;
+            tell.tell(Event::Drew { seat, share: Some(share) });
         }
-        tell.tell(Event::Drew { seat, share });
         self.finish_action(seat, luck, tell);
     }
 

@@ -17,15 +17,22 @@ pub enum Rejected {
     NotNow {
         /// What is asked, as a message key.
         asked: &'static str,
+        /// The clause that asks it.
+        clause: &'static str,
     },
     /// The two airlines must differ.
-    SameAirline,
+    SameAirline {
+        /// The clause that wants two.
+        clause: &'static str,
+    },
     /// The hand does not hold that many shares of the airline.
     NotInHand {
         /// Which.
         airline: Airline,
         /// How many there are.
         have: u8,
+        /// The clause that wants them there.
+        clause: &'static str,
     },
     /// The portfolio holds no share of the airline.
     NotInPortfolio {
@@ -36,6 +43,8 @@ pub enum Rejected {
     NotInMarket {
         /// Which.
         airline: Airline,
+        /// The clause under which shares are taken now.
+        clause: &'static str,
     },
     /// Air ABACUS has no planes and no routes.
     AbacusDoesNotFly,
@@ -110,11 +119,14 @@ impl Rejected {
     pub const fn clause(self) -> &'static str {
         match self {
             Self::Over => "AE-46",
-            Self::NotYourTurn | Self::NotNow { .. } => "AE-16",
-            Self::PickedAlready | Self::SameAirline => "AE-12",
-            Self::NotInHand { .. } | Self::PlayNothing => "AE-28",
+            Self::NotNow { clause, .. }
+            | Self::SameAirline { clause }
+            | Self::NotInHand { clause, .. }
+            | Self::NotInMarket { clause, .. } => clause,
+            Self::NotYourTurn => "AE-16",
+            Self::PickedAlready => "AE-12",
+            Self::PlayNothing => "AE-28",
             Self::NotInPortfolio { .. } | Self::ExchangeKind | Self::TooFewShares { .. } => "AE-30",
-            Self::NotInMarket { .. } => "AE-24",
             Self::AbacusDoesNotFly => "AE-2",
             Self::NotInPlay { .. } => "AE-4",
             Self::NoPlanes { .. } => "AE-22",
@@ -146,7 +158,8 @@ impl State {
                 if self.market[airline] > 0 {
                     Ok(())
                 } else {
-                    Err(Rejected::NotInMarket { airline })
+                    let clause = if matches!(self.phase, Phase::Emptying { .. }) { "AE-37" } else { "AE-24" };
+                    Err(Rejected::NotInMarket { airline, clause })
                 }
             }
             (Phase::SecondLicence(_) | Phase::Share(_), Action::Draw) => Ok(()),
@@ -160,7 +173,7 @@ impl State {
             }
             (Phase::Bans { .. }, Action::Ban { route, licence }) => self.check_ban(seat, route, licence),
             (Phase::Bans { .. }, Action::Pass) => Ok(()),
-            _ => Err(Rejected::NotNow { asked: self.phase.asked() }),
+            _ => Err(Rejected::NotNow { asked: self.phase.asked(), clause: self.phase.clause() }),
         }
     }
 
@@ -177,16 +190,22 @@ impl State {
 
     /// AE-12: two shares of two different airlines out of the hand.
     fn check_pick(&self, seat: Seat, first: Airline, second: Airline) -> Result<(), Rejected> {
-        self.check_two(seat, first, second)
+        self.check_two(seat, first, second, "AE-12")
     }
 
-    fn check_two(&self, seat: Seat, first: Airline, second: Airline) -> Result<(), Rejected> {
+    fn check_two(
+        &self,
+        seat: Seat,
+        first: Airline,
+        second: Airline,
+        clause: &'static str,
+    ) -> Result<(), Rejected> {
         if first >= second {
-            return Err(Rejected::SameAirline);
+            return Err(Rejected::SameAirline { clause });
         }
         for airline in [first, second] {
             if self.hands[seat][airline] == 0 {
-                return Err(Rejected::NotInHand { airline, have: 0 });
+                return Err(Rejected::NotInHand { airline, have: 0, clause });
             }
         }
         Ok(())
@@ -228,12 +247,12 @@ impl State {
         if count == 0 {
             return Err(Rejected::PlayNothing);
         }
-        if count > have { Err(Rejected::NotInHand { airline, have }) } else { Ok(()) }
+        if count > have { Err(Rejected::NotInHand { airline, have, clause: "AE-28" }) } else { Ok(()) }
     }
 
     /// AE-28: or one share of each of two different airlines.
     fn check_pair(&self, seat: Seat, first: Airline, second: Airline) -> Result<(), Rejected> {
-        self.check_two(seat, first, second)
+        self.check_two(seat, first, second, "AE-28")
     }
 
     /// AE-30: 1 for 1 or 3 for 2; AE-31: no more than the supply holds.
@@ -250,9 +269,12 @@ impl State {
         if discards > have { Err(Rejected::TooFewShares { need: discards, have }) } else { Ok(()) }
     }
 
+    /// AE-30: a share that is there, of hand or portfolio, ABACUS included.
     fn check_discard(&self, seat: Seat, from: From, airline: Airline) -> Result<(), Rejected> {
         match from {
-            From::Hand if self.hands[seat][airline] == 0 => Err(Rejected::NotInHand { airline, have: 0 }),
+            From::Hand if self.hands[seat][airline] == 0 => {
+                Err(Rejected::NotInHand { airline, have: 0, clause: "AE-30" })
+            }
             From::Portfolio if self.portfolios[seat][airline] == 0 => {
                 Err(Rejected::NotInPortfolio { airline })
             }
@@ -286,6 +308,20 @@ impl Phase {
             | Self::Discards { seat, .. }
             | Self::Emptying { seat, .. }
             | Self::Bans { seat, .. } => Some(seat),
+        }
+    }
+
+    /// The clause that asks it.
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::Picks(_) => "AE-12",
+            Self::Turn(_) => "AE-16",
+            Self::SecondLicence(_) => "AE-23",
+            Self::Share(_) => "AE-24",
+            Self::Discards { .. } => "AE-30",
+            Self::Emptying { .. } => "AE-37",
+            Self::Bans { .. } => "AE-50",
+            Self::Over(_) => "AE-46",
         }
     }
 

@@ -75,11 +75,11 @@ pub enum Event {
         /// Which.
         share: Airline,
     },
-    /// AE-24: a share was drawn unseen.
+    /// AE-24: a share was drawn unseen. Not told when the pile had none left (AE-36).
     Drew {
         /// By whom.
         seat: Seat,
-        /// Which; hidden from others. Also `None` when the pile was empty (AE-36).
+        /// Which; hidden from others.
         share: Option<Airline>,
     },
     /// AE-28: shares were played.

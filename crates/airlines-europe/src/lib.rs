@@ -22,7 +22,6 @@ mod board;
 mod check;
 mod event;
 mod json;
-
 mod legal;
 mod options;
 mod sample;
@@ -30,6 +29,8 @@ mod score;
 mod setup;
 mod state;
 mod summary;
+#[cfg(test)]
+mod tests;
 mod view;
 mod words;
 

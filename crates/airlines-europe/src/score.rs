@@ -77,7 +77,7 @@ impl State {
 }
 
 /// AE-41, AE-42: ranks and points for so many shares each. The points of tied places are added and shared
-/// equally, each share rounded up; no shares, no points.
+/// equally, each share rounded up; no shares, no points. AE-44 is the worked example.
 pub(crate) fn share_out(row: Row, held: [u8; 6]) -> ([u8; 6], [u8; 6]) {
     let (mut ranks, mut points) = ([0; 6], [0; 6]);
     for (index, &mine) in held.iter().enumerate() {

@@ -74,13 +74,13 @@ impl Speak for State {
             Rejected::Over => Note::new("ae-no-over"),
             Rejected::NotYourTurn => Note::new("ae-no-turn"),
             Rejected::PickedAlready => Note::new("ae-no-picked"),
-            Rejected::NotNow { asked } => Note::new("ae-no-now").with("asked", Arg::Word(asked)),
-            Rejected::SameAirline => Note::new("ae-no-same"),
-            Rejected::NotInHand { airline, have } => {
+            Rejected::NotNow { asked, .. } => Note::new("ae-no-now").with("asked", Arg::Word(asked)),
+            Rejected::SameAirline { .. } => Note::new("ae-no-same"),
+            Rejected::NotInHand { airline, have, .. } => {
                 of(Note::new("ae-no-hand"), board, airline).number("have", have)
             }
             Rejected::NotInPortfolio { airline } => of(Note::new("ae-no-portfolio"), board, airline),
-            Rejected::NotInMarket { airline } => of(Note::new("ae-no-market"), board, airline),
+            Rejected::NotInMarket { airline, .. } => of(Note::new("ae-no-market"), board, airline),
             Rejected::AbacusDoesNotFly => Note::new("ae-no-abacus"),
             Rejected::NotInPlay { airline } => of(Note::new("ae-no-play"), board, airline),
             Rejected::NoPlanes { airline } => of(Note::new("ae-no-planes"), board, airline),
