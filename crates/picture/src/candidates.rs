@@ -1,7 +1,7 @@
 //! The spots that could be taken: every name in many positions around its place, every line with several bows
 //! and its badges slid along it.
 
-use crate::geometry::{Curve, Disc, Point, Rect, along, length};
+use crate::geometry::{Curve, Disc, Point, Rect, along, length, nearest};
 use crate::layout::{Line, PlacedLine, PlacedName, Scene, Spot, Wish};
 use network::Anchor;
 
@@ -207,13 +207,17 @@ fn middles(spot: &Spot, width: f64, height: f64) -> Vec<(Point, f64)> {
 fn line_shapes(scene: &Scene, line: &Line) -> Vec<Shape> {
     let (from, to) = (&scene.spots[line.from], &scene.spots[line.to]);
     let count = ((from.at.distance(to.at) / 14.0) as usize).clamp(6, 22);
+    let bowed = |bow: f64| (Curve::bowed(from.at, to.at, bow), (bow.abs() - line.bow).abs() * 22.0);
+    let curves = match line.pull {
+        Some(pull) => vec![(Curve { from: from.at, pull, to: to.at }, 0.0)],
+        None => BOWS.map(bowed).to_vec(),
+    };
     let mut shapes = Vec::new();
-    for bow in BOWS {
-        let curve = Curve::bowed(from.at, to.at, bow);
+    for (curve, bow_taste) in curves {
         let pieces = curve.pieces(count);
         let seen = length(&pieces) - from.radius - to.radius;
-        let bow_taste = (bow.abs() - line.bow).abs() * 22.0;
-        for (rank, air) in AIR.into_iter().enumerate() {
+        // Air between badges matters only where there are two.
+        for (rank, air) in AIR.into_iter().enumerate().take(line.badges.max(1)) {
             let step = 2.0 * line.radius + air;
             let chain = step * line.badges.saturating_sub(1) as f64;
             let room = seen - chain - 2.0 * line.radius - 2.5;
@@ -223,7 +227,12 @@ fn line_shapes(scene: &Scene, line: &Line) -> Vec<Shape> {
             } else {
                 step
             };
-            for slide in SLIDES {
+            let wished = line.spot.filter(|_| line.badges == 1).map(|spot| {
+                let far = nearest(&pieces, spot) - from.radius - seen / 2.0;
+                ((far / (room / 2.0).max(1.0)).clamp(-1.0, 1.0), -0.4)
+            });
+            let slides = SLIDES.map(|slide| (slide, slide.abs() * 1.2));
+            for (slide, slide_taste) in slides.into_iter().chain(wished) {
                 if slide != 0.0 && (line.badges == 0 || room <= 0.0) {
                     continue;
                 }
@@ -241,7 +250,7 @@ fn line_shapes(scene: &Scene, line: &Line) -> Vec<Shape> {
                     pieces: pieces.clone(),
                     half: line.width / 2.0,
                     bounds,
-                    taste: bow_taste + slide.abs() * 1.2 + rank as f64 * 0.5,
+                    taste: bow_taste + slide_taste + rank as f64 * 0.5,
                     placed: Placed::Line(PlacedLine { curve, badges }),
                 });
             }

@@ -161,13 +161,17 @@ impl Disc {
 
 /// How far a point is from a segment.
 pub fn from_segment(point: Point, from: Point, to: Point) -> f64 {
+    point.distance(from.towards(to, part_of_way(point, from, to)))
+}
+
+/// The part of the way from one end of a segment to the other that is nearest to a point.
+fn part_of_way(point: Point, from: Point, to: Point) -> f64 {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let square = dx * dx + dy * dy;
     if square == 0.0 {
-        return point.distance(from);
+        return 0.0;
     }
-    let part = ((point.x - from.x) * dx + (point.y - from.y) * dy) / square;
-    point.distance(from.towards(to, part.clamp(0.0, 1.0)))
+    (((point.x - from.x) * dx + (point.y - from.y) * dy) / square).clamp(0.0, 1.0)
 }
 
 /// Whether two segments cross.
@@ -226,6 +230,21 @@ pub fn along(line: &[Point], far: f64) -> Point {
     line[line.len() - 1]
 }
 
+/// How far along a line of straight pieces its point nearest to `spot` is.
+pub fn nearest(line: &[Point], spot: Point) -> f64 {
+    let (mut far, mut best, mut least) = (0.0, 0.0, f64::INFINITY);
+    for piece in line.windows(2) {
+        let step = piece[0].distance(piece[1]);
+        let part = part_of_way(spot, piece[0], piece[1]);
+        let gap = spot.distance(piece[0].towards(piece[1], part));
+        if gap < least {
+            (best, least) = (far + part * step, gap);
+        }
+        far += step;
+    }
+    best
+}
+
 #[cfg(test)]
 #[expect(clippy::float_cmp, reason = "halves and small whole numbers are exact")]
 mod tests {
@@ -261,6 +280,14 @@ mod tests {
         assert!(length(&line) > 100.0 && length(&line) < 110.0);
         assert!(along(&line, length(&line) / 2.0).distance(p(50.0, 10.0)) < 1e-6);
         assert_eq!(along(&line, 1e9), p(100.0, 0.0));
+    }
+
+    #[test]
+    fn the_nearest_point_of_a_line_is_found() {
+        let line = [p(0.0, 0.0), p(10.0, 0.0), p(10.0, 10.0)];
+        assert_eq!(nearest(&line, p(4.0, -3.0)), 4.0);
+        assert_eq!(nearest(&line, p(13.0, 6.0)), 16.0);
+        assert_eq!(nearest(&line, p(-5.0, 0.0)), 0.0);
     }
 
     #[test]

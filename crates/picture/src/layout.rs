@@ -67,6 +67,10 @@ pub struct Line {
     pub width: f64,
     /// How much it would like to bow, as a part of its length.
     pub bow: f64,
+    /// The point that pulls it aside, if the board file gives one; the line then runs just so.
+    pub pull: Option<Point>,
+    /// Where the board file would like its badge, if it has one only; taken if it covers nothing there.
+    pub spot: Option<Point>,
 }
 
 /// Where everything goes.

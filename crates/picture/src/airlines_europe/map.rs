@@ -50,6 +50,8 @@ pub fn scene(board: &Board, names: &dyn Names, frame: Rect) -> (Scene, Fit) {
             radius: if long { LONG_BADGE } else { BADGE },
             width: if long { 5.4 } else { 1.9 },
             bow: if long { 0.09 } else { 0.0 },
+            pull: None,
+            spot: None,
         }
     });
     let (spots, lines) = (spots.collect(), lines.collect());
