@@ -1,7 +1,7 @@
 //! What is said of this game: notes for asks, actions and refusals. The log is `told.rs`.
 
 use crate::told::{along, between, through};
-use crate::{Action, Board, Deck, Event, Phase, Rejected, State, View};
+use crate::{Action, Board, Deck, Event, Link, Phase, Rejected, State, View};
 use game::{Arg, Eye, Note, Seat, Speak, Unreadable};
 
 impl Speak for State {
@@ -15,7 +15,7 @@ impl Speak for State {
 
     fn ask(view: &View) -> Note {
         let Some(mover) = view.phase.seat() else { return Note::new("js-ask-over") };
-        let note = if view.eye.sees(mover) { ask_own(view, mover) } else { wait(view.phase) };
+        let note = if view.eye.seat() == Some(mover) { ask_own(view, mover) } else { wait(view.phase) };
         note.seat(mover)
     }
 
@@ -118,14 +118,14 @@ fn describe(view: &View, action: Action) -> Note {
             };
             note.with("deck", row(deck)).number("cards", view.deck_sizes[deck.index()])
         }
-        Action::Buy { link } => along(Note::new("js-do-buy"), board, link).number("price", cost.total()),
+        Action::Buy { link } => ends(Note::new("js-do-buy"), board, link).number("price", cost.total()),
         Action::Plane { link } => {
             let note = match cost.toll {
                 Some((owner, toll)) => Note::new("js-do-plane-foreign").seat(owner).number("toll", toll),
                 None if cost.fee > 0 => Note::new("js-do-plane-fee").number("fee", cost.fee),
                 None => Note::new("js-do-plane"),
             };
-            along(note, board, link).number("price", cost.total())
+            ends(note, board, link).number("price", cost.total())
         }
         Action::Claim { flight } => {
             let note = between(Note::new("js-do-claim"), board, flight);
@@ -189,6 +189,12 @@ fn refuse(board: &'static Board, rejected: Rejected) -> Note {
         Rejected::DeadEnd { link, .. } => along(Note::new("js-no-dead-end"), board, link),
         Rejected::NotThereYet { flight } => through(Note::new("js-no-not-there"), board, flight),
     }
+}
+
+/// The note with a link as its route and with its two cities apart, so that long lists can be grouped.
+fn ends(note: Note, board: &'static Board, link: Link) -> Note {
+    let (a, b) = board.ends(link);
+    note.route(a, b).place("from", a).place("to", b)
 }
 
 /// The name of a row.
