@@ -176,6 +176,16 @@ mod tests {
         }
     }
 
+    /// A language that is offered has the rules in it, too.
+    #[test]
+    fn complete_languages_have_every_rulebook() {
+        for &language in Language::COMPLETE {
+            for Page(title, ..) in PAGES {
+                assert!(!rulebook(title, language).unwrap().fallback, "{title} in {language}");
+            }
+        }
+    }
+
     #[test]
     fn another_language_falls_back_to_english_and_says_so() {
         for language in Language::ALL {

@@ -1,4 +1,27 @@
 ### Words and joints that all titles and screens share.
+###
+### Glossary, used in every message and in the rulebooks.
+### board = plateau; board file = fichier du plateau; seat = siège; move = coup; action of a turn = action
+### victory point = point de victoire; hand = main; face down, unseen = face cachée; turned up = face visible
+### record = enregistrement; row of a record = entrée; line of a file = ligne; check value = code de contrôle
+### commitment = engagement; secret = secret; seed = graine; hash = empreinte; clause = article
+### our reading = notre lecture
+###
+### Airlines Europe: airline = compagnie; route = liaison; licence = licence; share = action (in the rulebook: carte d’action)
+### market = marché; portfolio = portefeuille; pile = pioche; plane = avion
+### share track = indicateur des cours; space = case; marker = pion; zone, row = zone, série de points
+### home = aéroport d’attache; bonus target = ville de destination; bonus connection = liaison bonus
+### long-distance route = vol long-courrier; scoring = évaluation; scoring card = carte d’évaluation
+### to play shares = déposer des actions; the bank breaks = la banque saute; blocked = bloquée
+### ban marker = marqueur d’interdiction; Flight Ban = Interdiction de vol; third party = troisième joueur fictif
+###
+### Ticket to Ride Germany: route = route; to claim = prendre; double route = route double
+### train = wagon; train card = carte Wagon; ticket = carte Destination (courte, longue); passenger = passager
+### country = pays; end point = terminus; deck = pioche; discards = défausse; row = cartes visibles
+###
+### Jet Set: link = ligne; flight = vol (court, long); Final Flight = Vol Final; Vacation = Vacances
+### row = rangée; deck = pioche; to claim = réclamer; income = revenus; marker = jeton; stock = réserve
+### way, path = trajet; fee = frais
 
 # A sentence and the rule it rests on.
 with-clause = { $sentence } ({ $clause })
@@ -7,7 +30,7 @@ route = { $a }–{ $b }
 
 ## Lists: the last two are joined by list-and, the others by list-comma.
 
-list-none = aucun
+list-none = rien
 list-comma = { $list }, { $next }
 list-and = { $list } et { $next }
 
@@ -28,8 +51,8 @@ unreadable-form = Ce coup s’écrit ainsi : { $form }
 
 yes = oui
 no = non
-your-turn = C’est à vous.
-turn-of = C’est à { $seat }.
+your-turn = C’est à vous de jouer.
+turn-of = C’est à { $seat } de jouer.
 turn-of-several = Doivent choisir : { $seats }.
 game-over = La partie est terminée.
 winner = { $seat } gagne.
@@ -48,7 +71,7 @@ title-jet-set = Jet Set
 ## From data: table options
 
 option-flight-ban = Extension Interdiction de vol
-option-exact-cut = Cartes de décompte à des places exactes de la pioche
+option-exact-cut = Cartes d’évaluation à des places exactes de la pioche
 option-open-points = Points de victoire visibles de tous
 
 ## From data: colours of airlines, trains, routes and passengers
@@ -63,10 +86,10 @@ color-green = vert
 color-orange = orange
 color-grey = gris
 color-white = blanc
-color-purple = pourpre
+color-purple = violet
 color-locomotive = locomotive
 
 ## From data: the rulebook
 
 rulebook-ours = notre lecture
-rulebook-fallback = Cette règle n’est pas encore traduite ; elle est donc affichée en anglais.
+rulebook-fallback = Cette règle du jeu n’est pas encore traduite ; elle est donc affichée en anglais.

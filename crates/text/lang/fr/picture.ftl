@@ -4,12 +4,12 @@
 
 picture-original = plateau original de Skyrail, pas celui du commerce
 # $origin is what the board file says.
-picture-origin = Plateau de { $origin }
+picture-origin = Auteur du plateau : { $origin }
 picture-no-origin = Plateau d’origine inconnue
 
 ## Share track
 
-picture-share-track = Piste des actions
+picture-share-track = Indicateur des cours
 picture-points-by-place = points par rang
 # Stands before the tail fins under the start spaces.
 picture-start = Départ
@@ -19,9 +19,9 @@ picture-shares = { $count ->
 }
 # Stands before the row of points of Air ABACUS at that scoring.
 picture-scoring = { $number ->
-    [1] Premier décompte
-    [2] Deuxième décompte
-   *[other] Troisième décompte
+    [1] Première évaluation
+    [2] Deuxième évaluation
+   *[other] Troisième évaluation
 }
 
 ## Airlines
@@ -34,7 +34,7 @@ picture-airline = { $planes ->
 
 ## Key to the signs
 
-picture-licences = Ligne et ses licences, prix en millions
-picture-long-distance = Ligne long-courrier
+picture-licences = Liaison et licences, prix en millions
+picture-long-distance = Vol long-courrier
 picture-home = Aéroport d’attache
-picture-bonus = Destination bonus et points
+picture-bonus = Ville de destination et bonus

@@ -1,4 +1,26 @@
 ### Words and joints that all titles and screens share.
+###
+### Glossary, used in every message and in the rulebooks.
+### board = tabellone; board file = file del tabellone; seat = posto; move = mossa; action of a turn = azione
+### victory point = punto vittoria; hand = mano; face down, unseen = coperto; turned up = scoperto
+### record = registrazione; row of a record = voce; line of a file = riga; check value = codice di controllo
+### commitment = impegno; secret = segreto; seed = seme; clause = articolo; our reading = nostra lettura
+###
+### Airlines Europe: airline = compagnia; route = tratta; licence = licenza; share = azione (in the rulebook: carta azione)
+### market = mercato; portfolio = pacchetto azionario, pacchetto; pile = mazzo; plane = aereo
+### share track = tracciato azionario; space = casella; marker = segnalino; zone, row = zona, serie di punti
+### home = aeroporto di partenza; bonus target = città obiettivo; bonus connection = connessione bonus
+### long-distance route = connessione distante; scoring = calcolo dei punti; scoring card = carta punteggio
+### to play shares = giocare azioni; the bank breaks = la banca va in bancarotta; blocked = bloccata
+### ban marker = segnalino divieto; Flight Ban = Divieto di volo; third party = terzo giocatore fittizio
+###
+### Ticket to Ride Germany: route = linea; to claim = prendere il controllo; double route = linea doppia
+### train = vagone; train card = carta Treno; ticket = biglietto (corto, lungo); passenger = passeggero
+### country = nazione; end point = capolinea; deck = mazzo; discards = scarti; row = carte scoperte
+###
+### Jet Set: link = linea; flight = volo (breve, lungo); Final Flight = Volo Finale; Vacation = Vacation
+### row = fila; deck = mazzo; to claim = reclamare; income = rendite; marker = segnalino; stock = riserva
+### way, path = percorso; fee = tariffa
 
 # A sentence and the rule it rests on.
 with-clause = { $sentence } ({ $clause })
@@ -7,7 +29,7 @@ route = { $a }–{ $b }
 
 ## Lists: the last two are joined by list-and, the others by list-comma.
 
-list-none = nessuno
+list-none = niente
 list-comma = { $list }, { $next }
 list-and = { $list } e { $next }
 
@@ -20,7 +42,7 @@ language-unknown = «{ $tag }» non è una delle lingue disponibili: { $known }.
 ## Moves that cannot be read
 
 unreadable-verb = Nessuna mossa comincia con «{ $word }». Scegli una delle mosse proposte.
-unreadable-id = Sulla mappa non c’è «{ $word }». Controlla come è scritto.
+unreadable-id = Sul tabellone non c’è «{ $word }». Controlla come è scritto.
 # $form shows how the move is written, in ids and numbers.
 unreadable-form = Questa mossa si scrive così: { $form }
 
@@ -48,7 +70,7 @@ title-jet-set = Jet Set
 ## From data: table options
 
 option-flight-ban = Espansione Divieto di volo
-option-exact-cut = Carte punteggio in posti esatti del mazzo
+option-exact-cut = Carte punteggio in posizioni esatte del mazzo
 option-open-points = Punti vittoria visibili a tutti
 
 ## From data: colours of airlines, trains, routes and passengers
@@ -63,10 +85,10 @@ color-green = verde
 color-orange = arancione
 color-grey = grigio
 color-white = bianco
-color-purple = porpora
+color-purple = viola
 color-locomotive = locomotiva
 
 ## From data: the rulebook
 
-rulebook-ours = la nostra lettura
+rulebook-ours = nostra lettura
 rulebook-fallback = Questo regolamento non è ancora tradotto, perciò appare in inglese.

@@ -2,26 +2,26 @@
 
 ## Whose board it is
 
-picture-original = mappa originale di Skyrail, non quella pubblicata
+picture-original = tabellone originale di Skyrail, non quello pubblicato
 # $origin is what the board file says.
-picture-origin = Mappa di { $origin }
-picture-no-origin = Mappa di origine sconosciuta
+picture-origin = Tabellone di { $origin }
+picture-no-origin = Tabellone di origine sconosciuta
 
 ## Share track
 
-picture-share-track = Tracciato azioni
-picture-points-by-place = punti per posto
+picture-share-track = Tracciato azionario
+picture-points-by-place = punti per posizione
 # Stands before the tail fins under the start spaces.
-picture-start = Avvio
+picture-start = Inizio
 picture-shares = { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
 }
 # Stands before the row of points of Air ABACUS at that scoring.
 picture-scoring = { $number ->
-    [1] Primo conteggio
-    [2] Secondo conteggio
-   *[other] Terzo conteggio
+    [1] Primo calcolo
+    [2] Secondo calcolo
+   *[other] Terzo calcolo
 }
 
 ## Airlines
@@ -30,11 +30,11 @@ picture-scoring = { $number ->
 picture-airline = { $planes ->
     [one] { $planes } aereo
    *[other] { $planes } aerei
-}, base { $city }
+}, parte da { $city }
 
 ## Key to the signs
 
-picture-licences = Rotta con le licenze, prezzi in milioni
-picture-long-distance = Rotta a lungo raggio
-picture-home = Aeroporto base
-picture-bonus = Meta con bonus e punti
+picture-licences = Tratta con le licenze, prezzi in milioni
+picture-long-distance = Connessione distante
+picture-home = Aeroporto di partenza
+picture-bonus = Città obiettivo e bonus

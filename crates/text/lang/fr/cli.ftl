@@ -1,0 +1,94 @@
+### What the command line says. Keys begin with cli-.
+
+## Files and flags
+
+cli-cant-read = Impossible de lire { $file } : { $reason }. Vérifiez le nom et les droits.
+cli-cant-write = Impossible d’écrire { $file } : { $reason }. Choisissez un autre emplacement.
+cli-too-large = { $file } dépasse 8 Mio, ce que n’atteint aucun plateau ni enregistrement. Vérifiez le nom.
+cli-not-text = { $file } n’est pas un fichier texte. Donnez un plateau ou un enregistrement.
+cli-exists = { $file } existe déjà et n’est pas écrasé. Choisissez un autre nom, ou continuez cette partie avec --resume.
+cli-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }. Changez le nombre de sièges.
+cli-names = Il y a plus de noms que de sièges : on ne peut en nommer que { $seats }.
+cli-seed = Une graine est un mot ou un nombre de 1 à 200 caractères, sur une seule ligne.
+cli-entropy = « { $given } » ne convient pas : écrivez un siège de la table, le signe égal et jusqu’à 64 octets de texte, par exemple a=quelques mots.
+cli-no-luck = Le système n’a pas fourni d’octets aléatoires. Donnez une graine avec --seed.
+cli-bot = Personne du nom de « { $bot } » ne peut s’asseoir ici. Choisissez parmi : { $known }.
+cli-no-seat = « { $seat } » n’est pas un siège de cette partie. Donnez une lettre de a à { $last }.
+cli-no-rules = Il n’y a pas ici de règle du jeu pour { $title }.
+cli-no-clause = La règle du jeu de { $title } n’a pas d’article « { $clause } ». N’en donnez aucun pour tout lire.
+
+## Boards
+
+cli-board-faults = { $file } n’est pas un plateau valable ; il a { $count ->
+    [1] une erreur
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}. { $count ->
+    [one] Corrigez-la
+   *[other] Corrigez-les
+} et vérifiez de nouveau :
+cli-board-title = { $file } est un plateau de { $found }, pas de { $title }. Choisissez un plateau de ce jeu.
+cli-board-sound = { $file } est un plateau valable.
+cli-board-is = Plateau { $board } de { $title }, empreinte { $hash }.
+cli-board-origin = Auteur : { $origin }.
+cli-board-ours = Ce plateau est le nôtre, pas celui du commerce.
+cli-board-drawn = L’image est dans { $file }.
+
+## Records
+
+cli-record = { $file }, ligne { NUMBER($line, useGrouping: "false") } : { $reason } Restaurez le fichier à partir d’une copie ; ce qui précède cette ligne peut être affiché avec skyrail replay --sound.
+cli-verify-commitment = Le secret correspond à l’engagement { $commitment }.
+cli-verify-board = Le plateau { $board } correspond à son empreinte.
+cli-verify-rows = { $rows ->
+    [0] Il n’y a pas encore d’entrée.
+    [1] La seule entrée est conforme.
+   *[other] Les { $rows } entrées sont conformes.
+}
+cli-verify-running = La partie est encore en cours.
+cli-verify-sound = L’enregistrement est valable.
+cli-points = { $seat } { $points }
+cli-result = Score final : { $points }. { $count ->
+    [one] { $winners } gagne.
+   *[other] Victoire partagée : { $winners }.
+}
+
+## Simulations
+
+cli-simulated = { $title } à { $players } joueurs : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+cli-simulated-speed = { $seconds } secondes, { $games } parties et { $decisions } décisions par seconde.
+cli-simulated-length = { $mean } décisions par partie, { $longest } dans la plus longue.
+cli-simulated-seat = Siège { $seat } : { $share } % de victoires, { $points } points en moyenne.
+cli-simulated-ending = Terminées par { $ending } : { $count }.
+
+## Playing
+
+cli-commitment = Le hasard de cette partie est fixé par { $commitment } ; le secret correspondant est montré à la fin.
+cli-secret = Le secret de cette partie était { $secret }.
+cli-play-help-hint = Tapez help pour voir les commandes.
+cli-play-help =
+    Tapez le numéro d’un coup, ou le coup tel qu’il s’écrit dans les enregistrements.
+    moves [MOT]     montre les coups, ou ceux qui contiennent un mot
+    state           montre de nouveau la table
+    log [NOMBRE]    montre ce qui s’est passé en dernier
+    why COUP        dit pourquoi un coup est impossible, avec la règle
+    undo [NOMBRE]   annule vos derniers coups, tant que rien de caché n’a été vu depuis
+    save [FICHIER]  enregistre la partie
+    resume FICHIER  continue une partie enregistrée
+    quit            enregistre la partie et s’arrête
+cli-may-undo = Vous pouvez annuler avec undo { $count ->
+    [one] votre dernier coup
+   *[other] vos { $count } derniers coups
+}.
+cli-curtain = Passez le clavier à { $seat }, qui appuie ensuite sur Entrée.
+cli-saved = L’enregistrement est dans { $file }.
+cli-left = La partie est enregistrée dans { $file }. Continuez-la avec skyrail play --resume.
+cli-why-legal = Ce coup est possible maintenant.
+cli-no-moves = Aucun coup ne correspond.
+cli-no-number = Il n’y a pas de coup de ce numéro ; le dernier est le { $most }.
+
+## From data: marks
+
+cli-ours = notre lecture

@@ -1,0 +1,93 @@
+### What the command line says. Keys begin with cli-.
+
+## Files and flags
+
+cli-cant-read = Impossibile leggere { $file }: { $reason }. Controlla il nome e i permessi.
+cli-cant-write = Impossibile scrivere { $file }: { $reason }. Scegli un’altra posizione.
+cli-too-large = { $file } supera gli 8 MiB: nessun tabellone o registrazione è così grande. Controlla il nome.
+cli-not-text = { $file } non è un file di testo. Indica un tabellone o una registrazione.
+cli-exists = { $file } esiste già e non viene sovrascritto. Scegli un altro nome, oppure continua quella partita con --resume.
+cli-seats = { $title } è per { $least }–{ $most } giocatori, non per { $seats }. Cambia il numero di posti.
+cli-names = Ci sono più nomi che posti: se ne possono dare solo { $seats }.
+cli-seed = Il seme è una parola o un numero da 1 a 200 caratteri, su una sola riga.
+cli-entropy = «{ $given }» non va bene: scrivi un posto del tavolo, il segno di uguale e fino a 64 byte di testo, per esempio a=alcune parole.
+cli-no-luck = Il sistema non ha fornito byte casuali. Indica un seme con --seed.
+cli-bot = Nessuno che si chiami «{ $bot }» può sedersi qui. Scegli tra: { $known }.
+cli-no-seat = «{ $seat }» non è un posto di questa partita. Scrivi una lettera da a fino a { $last }.
+cli-no-rules = Qui non c’è il regolamento di { $title }.
+cli-no-clause = Il regolamento di { $title } non ha l’articolo «{ $clause }». Non indicarne nessuno per leggerlo tutto.
+
+## Boards
+
+cli-board-faults = { $file } non è un tabellone valido; { $count ->
+    [one] c’è un errore
+   *[other] ci sono { $count } errori
+}. { $count ->
+    [one] Correggilo
+   *[other] Correggili
+} e controlla di nuovo:
+cli-board-title = { $file } è un tabellone di { $found }, non di { $title }. Scegli un tabellone di questo gioco.
+cli-board-sound = { $file } è un tabellone valido.
+cli-board-is = Tabellone { $board } di { $title }, hash { $hash }.
+cli-board-origin = Disegnato da: { $origin }.
+cli-board-ours = Questo è un tabellone nostro, non quello pubblicato.
+cli-board-drawn = Il disegno è in { $file }.
+
+## Records
+
+cli-record = { $file }, riga { NUMBER($line, useGrouping: "false") }: { $reason } Ripristina il file da una copia; le righe precedenti si possono vedere con skyrail replay --sound.
+cli-verify-commitment = Il segreto corrisponde all’impegno { $commitment }.
+cli-verify-board = Il tabellone { $board } corrisponde al suo hash.
+cli-verify-rows = { $rows ->
+    [0] Non ci sono ancora voci.
+    [one] L’unica voce è valida.
+   *[other] Tutte le { $rows } voci sono valide.
+}
+cli-verify-running = La partita è ancora in corso.
+cli-verify-sound = La registrazione è valida.
+cli-points = { $seat } { $points }
+cli-result = Punteggio finale: { $points }. { $count ->
+    [one] Vince { $winners }.
+   *[other] Vittoria condivisa: { $winners }.
+}
+
+## Simulations
+
+cli-simulated = { $title } con { $players } giocatori: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}.
+cli-simulated-speed = { $seconds } secondi, { $games } partite e { $decisions } decisioni al secondo.
+cli-simulated-length = { $mean } decisioni a partita, { $longest } nella più lunga.
+cli-simulated-seat = Posto { $seat }: { $share }% di vittorie, { $points } punti in media.
+cli-simulated-ending = Finite per { $ending }: { $count }.
+
+## Playing
+
+cli-commitment = La sorte di questa partita è fissata da { $commitment }; il segreto che c’è dietro si vede alla fine.
+cli-secret = Il segreto di questa partita era { $secret }.
+cli-play-help-hint = Scrivi help per vedere i comandi.
+cli-play-help =
+    Scrivi il numero di una mossa, oppure la mossa come nelle registrazioni.
+    moves [PAROLA]   mostra le mosse, o quelle che contengono una parola
+    state            mostra di nuovo il tavolo
+    log [NUMERO]     mostra che cosa è successo da poco
+    why MOSSA        dice perché una mossa non è possibile, con la regola
+    undo [NUMERO]    annulla le tue ultime mosse, se poi non si è visto niente di nascosto
+    save [FILE]      salva la partita
+    resume FILE      continua una partita salvata
+    quit             salva la partita ed esce
+cli-may-undo = Puoi annullare con undo { $count ->
+    [one] la tua ultima mossa
+   *[other] le tue ultime { $count } mosse
+}.
+cli-curtain = Passa la tastiera a { $seat }, che poi preme Invio.
+cli-saved = La registrazione è in { $file }.
+cli-left = La partita è salvata in { $file }. Continuala con skyrail play --resume.
+cli-why-legal = Questa mossa adesso è possibile.
+cli-no-moves = Nessuna mossa corrisponde.
+cli-no-number = Non c’è una mossa con quel numero; le mosse sono { $most }.
+
+## From data: marks
+
+cli-ours = nostra lettura
