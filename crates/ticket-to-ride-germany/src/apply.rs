@@ -2,7 +2,9 @@
 
 use crate::board::{Kind, PlaceId};
 use crate::setup::{CARDS, TICKETS};
-use crate::{Action, Card, Cards, Ending, Event, FewTickets, Mix, Passenger, Phase, Route, State, Ticket};
+use crate::{
+    Action, Card, Cards, Ending, Event, FewTickets, Mix, Passenger, Phase, Route, State, Ticket, pick,
+};
 use game::{Luck, Seat, Tell};
 
 /// TG-21: with so many trains or fewer at the end of a turn, the last round begins.
@@ -82,7 +84,7 @@ impl State {
             self.deck = std::mem::take(&mut self.discards);
             tell.tell(Event::Reshuffled { cards: left as u8 });
         }
-        let card = luck.card_of(CARDS, &self.deck.0, left);
+        let card = pick::kind_of(&self.deck.0, luck.below(CARDS, left));
         self.deck.0[card] -= 1;
         Some(Card(card as u8))
     }
@@ -217,15 +219,16 @@ impl State {
 
     /// The top of a ticket deck: the shuffled part comes before what was put under it (TG-17).
     fn next_ticket(&mut self, kind: Kind, luck: &mut Luck) -> Option<Ticket> {
-        let mut loose = self.loose & self.board.kind(kind);
-        let left = loose.count_ones();
-        if left == 0 {
+        let left = &mut self.loose_counts[kind as usize];
+        if *left == 0 {
             return self.bottoms[kind as usize].pop();
         }
-        for _ in 0..luck.below(TICKETS[kind as usize], left) {
-            loose &= loose - 1;
-        }
-        let ticket = Ticket(loose.trailing_zeros() as u8);
+        // A deck has at most 64 tickets, so its part of the set fits one word.
+        let first = self.board.first_of(kind);
+        let loose = ((self.loose & self.board.kind(kind)) >> first) as u64;
+        let nth = luck.below(TICKETS[kind as usize], u32::from(*left));
+        *left -= 1;
+        let ticket = Ticket(first as u8 + pick::nth_bit(loose, nth) as u8);
         self.loose &= !(1 << ticket.0);
         Some(ticket)
     }

@@ -15,6 +15,9 @@ pub const MAX_TICKETS: usize = 64;
 /// Grey among the colours of routes: it stands behind the eight of the cards.
 pub(crate) const GREY: usize = CARDS - 1;
 
+/// The colours of a grey route in [`Lane`].
+pub(crate) const ALL_COLORS: u64 = 0x8080_8080_8080_8080;
+
 /// A route by its place in the board file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Route(pub u8);
@@ -116,6 +119,20 @@ pub struct Board {
     pub(crate) nodes: Vec<u64>,
     /// For each colour, grey last, and each length: the routes of that colour up to that length.
     pub(crate) upto: [[u128; MAX_LENGTH + 1]; CARDS],
+    /// What a claim looks at, route by route.
+    pub(crate) lanes: Vec<Lane>,
+    /// Routes that have others beside them (TG-15).
+    pub(crate) parallel: u128,
+    /// The short and the long tickets, as sets.
+    pub(crate) kinds: [u128; 2],
+}
+
+/// Length and colours of a route, for the lists of legal claims.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Lane {
+    pub(crate) length: u8,
+    /// The colours it takes (TG-12): the highest bit of one byte, or of all eight for grey.
+    pub(crate) colors: u64,
 }
 
 /// A country at the border.
@@ -257,11 +274,7 @@ impl Board {
     /// The tickets of a kind, as a set.
     #[inline]
     pub fn kind(&self, kind: Kind) -> u128 {
-        let short = (1u128 << self.shorts) - 1;
-        match kind {
-            Kind::Short => short,
-            Kind::Long => self.all_tickets() & !short,
-        }
+        self.kinds[kind as usize]
     }
 
     /// The kind of a ticket.
@@ -273,7 +286,25 @@ impl Board {
     /// Every ticket, as a set.
     #[inline]
     pub fn all_tickets(&self) -> u128 {
-        u128::MAX >> (128 - self.tickets.len())
+        self.kinds[0] | self.kinds[1]
+    }
+
+    /// The index of the first ticket of a kind.
+    #[inline]
+    pub(crate) fn first_of(&self, kind: Kind) -> usize {
+        match kind {
+            Kind::Short => 0,
+            Kind::Long => self.shorts,
+        }
+    }
+
+    /// How many tickets of a kind there are.
+    #[inline]
+    pub(crate) fn count_of(&self, kind: Kind) -> usize {
+        match kind {
+            Kind::Short => self.shorts,
+            Kind::Long => self.tickets.len() - self.shorts,
+        }
     }
 
     /// Every route, as a set.

@@ -201,6 +201,30 @@ impl FewTickets {
         self.0[0] == NONE
     }
 
+    /// The same in the order of the board file.
+    pub(crate) fn sorted(self) -> Self {
+        let mut tickets = self.0;
+        // A sorting network for four; `NONE` comes last.
+        for (low, high) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
+            if tickets[low] > tickets[high] {
+                tickets.swap(low, high);
+            }
+        }
+        Self(tickets)
+    }
+
+    /// The tickets at their places, and none behind them.
+    pub(crate) const fn places(self) -> [u8; 8] {
+        let [a, b, c, d] = self.0;
+        [a, b, c, d, NONE, NONE, NONE, NONE]
+    }
+
+    /// Those that stand at the places chosen, where 4 is none.
+    #[inline]
+    pub(crate) fn at(places: &[u8; 8], chosen: &[u8; OFFER]) -> Self {
+        Self(chosen.map(|place| places[place as usize & 7]))
+    }
+
     /// Them as a set.
     #[inline]
     pub fn set(self) -> u128 {

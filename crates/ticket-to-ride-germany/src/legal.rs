@@ -1,10 +1,14 @@
 //! The fast generator of legal actions. The rules are in `check.rs`; a law holds the two equal.
 
-use crate::board::{GREY, Kind, MAX_LENGTH};
+use crate::board::{GREY, Kind, Lane, MAX_LENGTH};
+use crate::cards::{CARDS, OFFER};
 use crate::check::KEEP_AT_START;
 use crate::{Action, Card, FewTickets, Mix, Phase, Route, State};
 use game::Seat;
-use network::Bits;
+use network::each_bit;
+
+/// A one in every byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
 
 impl State {
     /// Adds what this seat may do now, in the order of [`Action`].
@@ -20,7 +24,7 @@ impl State {
             }
             Phase::KeepTickets { seat: mover, offered } if mover == seat => push_keeps(offered, 1, into),
             Phase::FirstTickets { offered, kept } if seat.index() < self.seats() && kept[seat].is_none() => {
-                push_keeps(offered[seat], KEEP_AT_START, into);
+                push_keeps(offered[seat], KEEP_AT_START as usize, into);
             }
             Phase::Mixes(mixes) if seat.index() < self.seats() && mixes[seat].is_none() => {
                 self.push_mixes(into);
@@ -46,9 +50,14 @@ impl State {
         if self.can_draw() {
             into.push(Action::Draw);
         }
-        let lying = self.row.iter().flatten().fold(0u32, |set, card| set | 1 << card.0);
-        let open = lying & ((1 << kinds) - 1);
-        into.extend(Bits(open.into()).map(|card| Action::Take { card: Card(card as u8) }));
+        // An empty slot counts as a kind there is not.
+        let lying =
+            self.row.iter().fold(0u32, |set, card| set | 1 << card.map_or(CARDS as u8, |card| card.0));
+        let mut open = lying & ((1 << kinds) - 1);
+        while open != 0 {
+            into.push(Action::Take { card: Card(open.trailing_zeros() as u8) });
+            open &= open - 1;
+        }
     }
 
     /// TG-12, TG-13, TG-15: the routes for which the hand and the trains suffice, in any payment.
@@ -78,26 +87,44 @@ impl State {
         if routes == 0 {
             return;
         }
-        let hand = &self.hands[seat].0;
+        let hand = self.hands[seat].0;
         let locomotives = hand[GREY];
-        let held = (0..GREY).fold(0u32, |set, color| set | u32::from(hand[color] > 0) << color);
-        for route in Bits(routes) {
-            let link = &self.board.routes[route];
-            let (route, length) = (Route(route as u8), link.length);
+        let held = u64::from_le_bytes(std::array::from_fn(|color| hand[color]));
+        let lanes = self.board.lanes.as_slice();
+        // All eight colours at once: the sum sets the highest bit of a byte that is `least` or more.
+        let enough = |colors: u64, least: u8| colors & (held + u64::from(128 - least) * ONES);
+        if locomotives == 0 {
+            each_bit(routes, |route| {
+                let Lane { length, colors } = lanes[route];
+                let mut colors = enough(colors, length);
+                while colors != 0 {
+                    let color = Card((colors.trailing_zeros() / 8) as u8);
+                    into.push(Action::Claim { route: Route(route as u8), color, cards: length, locomotives });
+                    colors &= colors - 1;
+                }
+            });
+            return;
+        }
+        each_bit(routes, |route| {
+            let Lane { length, colors } = lanes[route];
+            let route = Route(route as u8);
             // At least one card of the colour; the rest may be locomotives.
             let least = length.saturating_sub(locomotives).max(1);
-            let colors = link.color.map_or(held, |card| held & 1 << card.0);
-            for color in Bits(colors.into()) {
-                let most = hand[color].min(length);
-                let color = Card(color as u8);
-                for cards in least..=most {
+            let mut colors = enough(colors, least);
+            while colors != 0 {
+                let color = Card((colors.trailing_zeros() / 8) as u8);
+                let most = hand[color.index()].min(length);
+                let mut cards = least;
+                while cards <= most {
                     into.push(Action::Claim { route, color, cards, locomotives: length - cards });
+                    cards += 1;
                 }
+                colors &= colors - 1;
             }
             if locomotives >= length {
                 into.push(Action::Claim { route, color: Card::LOCOMOTIVE, cards: 0, locomotives: length });
             }
-        }
+        });
     }
 
     /// TG-17: every mix of what is left.
@@ -113,17 +140,37 @@ impl State {
     }
 }
 
+/// The choices out of four tickets in the order of [`FewTickets`], as positions; 4 is none. Those that need
+/// fewer tickets stand in the same order.
+const CHOICES: [[u8; OFFER]; 15] = [
+    [0, 1, 2, 3],
+    [0, 1, 2, 4],
+    [0, 1, 3, 4],
+    [0, 1, 4, 4],
+    [0, 2, 3, 4],
+    [0, 2, 4, 4],
+    [0, 3, 4, 4],
+    [0, 4, 4, 4],
+    [1, 2, 3, 4],
+    [1, 2, 4, 4],
+    [1, 3, 4, 4],
+    [1, 4, 4, 4],
+    [2, 3, 4, 4],
+    [2, 4, 4, 4],
+    [3, 4, 4, 4],
+];
+
 /// Every choice of at least `least` of the tickets, in the order of [`FewTickets`].
-fn push_keeps(offered: FewTickets, least: u8, into: &mut Vec<Action>) {
-    let set = offered.set();
-    let before = into.len();
-    // All subsets of a bit set, the largest first.
-    let mut subset = set;
-    while subset != 0 {
-        if subset.count_ones() >= u32::from(least) {
-            into.push(Action::Keep { tickets: FewTickets::of(subset) });
-        }
-        subset = (subset - 1) & set;
+fn push_keeps(offered: FewTickets, least: usize, into: &mut Vec<Action>) {
+    let (count, places) = (offered.len(), offered.sorted().places());
+    let keep = |choice: &[u8; OFFER]| Action::Keep { tickets: FewTickets::at(&places, choice) };
+    if count == OFFER && least == 1 {
+        into.extend(CHOICES.iter().map(keep));
+        return;
     }
-    into[before..].sort_unstable();
+    let none = OFFER as u8;
+    let fits = |choice: &&[u8; OFFER]| {
+        choice[least - 1] != none && choice.iter().all(|&place| place == none || (place as usize) < count)
+    };
+    into.extend(CHOICES.iter().filter(fits).map(keep));
 }

@@ -3,7 +3,7 @@
 //! Clauses are TG-1 to TG-26 of `docs/rules/ticket-to-ride-germany.md`. Where to look:
 //! `board.rs` what a board file gives, `load.rs` how it is read; `cards.rs` cards, passengers and tickets as
 //! counts; `setup.rs` how a game starts; `check.rs` every clause that can refuse; `legal.rs` the fast list of
-//! legal actions; `apply.rs` what actions do; `score.rs` points; `view.rs` who sees what; `sample.rs` what
+//! legal actions; `apply.rs` what actions do; `pick.rs` one of many; `score.rs` points; `view.rs` who sees what; `sample.rs` what
 //! may be behind it; `words.rs` what is said of it.
 //!
 //! ```
@@ -27,6 +27,7 @@ mod json;
 mod legal;
 mod load;
 mod options;
+mod pick;
 mod sample;
 mod score;
 mod setup;

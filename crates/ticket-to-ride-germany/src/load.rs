@@ -1,7 +1,8 @@
 //! Reads a board file. Every fault is reported at once, with its JSON path.
 
 use crate::board::{
-    Board, Country, EndPoint, GREY, Link, MAX_LENGTH, MAX_PLACES, MAX_TICKETS, PlaceId, Route, TicketCard,
+    ALL_COLORS, Board, Country, EndPoint, GREY, Lane, Link, MAX_LENGTH, MAX_PLACES, MAX_TICKETS, PlaceId,
+    Route, TicketCard,
 };
 use crate::cards::{CARD_IDS, CARDS, MAX_CROWD, OFFER, PASSENGER_IDS, PASSENGERS};
 use crate::setup::{HAND, ROW};
@@ -74,11 +75,21 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
         hash: [0; 32],
         json: String::new(),
         upto: [[0; MAX_LENGTH + 1]; CARDS],
+        lanes: Vec::new(),
+        parallel: 0,
+        kinds: [0; 2],
     };
+    board.kinds = [0..board.shorts, board.shorts..board.tickets.len()]
+        .map(|tickets| tickets.fold(0, |set, ticket| set | 1 << ticket));
     for (index, route) in board.routes.iter().enumerate() {
         let color = route.color.map_or(GREY, Card::index);
         for length in route.length as usize..=MAX_LENGTH {
             board.upto[color][length] |= 1 << index;
+        }
+        let colors = route.color.map_or(ALL_COLORS, |card| 0x80 << (8 * card.0));
+        board.lanes.push(Lane { length: route.length, colors });
+        if route.group.count_ones() > 1 {
+            board.parallel |= 1 << index;
         }
     }
     name_tickets(&mut board);

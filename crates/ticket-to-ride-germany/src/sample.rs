@@ -19,6 +19,7 @@ impl State {
             held: PerSeat::default(),
             returned: PerSeat::default(),
             loose: 0,
+            loose_counts: [0; 2],
             bottoms: [Bottom::EMPTY; 2],
             crowds: view.crowds,
             taken: view.passengers,
@@ -92,6 +93,7 @@ impl State {
             }
         }
         self.loose = unseen.left;
+        self.loose_counts = Kind::BOTH.map(|kind| (self.loose & self.board.kind(kind)).count_ones() as u8);
     }
 
     /// The tickets whose place this eye knows.
@@ -247,6 +249,10 @@ impl State {
         }
         let count: u32 = sets.iter().map(|set| set.count_ones()).sum();
         let all = sets.iter().fold(0, |all, set| all | set);
+        let loose = Kind::BOTH.map(|kind| (self.loose & self.board.kind(kind)).count_ones() as u8);
+        if loose != self.loose_counts {
+            return Err(format!("the count of loose tickets is out of date: {self:?}"));
+        }
         if all != self.board.all_tickets() || count != self.board.tickets.len() as u32 {
             return Err(format!("TG-1: tickets were lost or created: {self:?}"));
         }

@@ -2,7 +2,7 @@
 
 use crate::board::{Kind, MAX_PLACES, PlaceId};
 use crate::state::Bottom;
-use crate::{Cards, Crowd, Event, Options, Passenger, Phase, State};
+use crate::{Cards, Crowd, Event, Options, Passenger, Phase, State, pick};
 use game::{Luck, PerSeat, Seat, Stream, Tell};
 
 /// Luck of the train cards: hands, row and deck, in the order they are drawn.
@@ -35,6 +35,7 @@ impl State {
             held: PerSeat::default(),
             returned: PerSeat::default(),
             loose: board.all_tickets(),
+            loose_counts: Kind::BOTH.map(|kind| board.count_of(kind) as u8),
             bottoms: [Bottom::EMPTY; 2],
             crowds: [Crowd::default(); MAX_PLACES],
             taken: PerSeat::default(),
@@ -64,7 +65,7 @@ impl State {
         let mut left: u32 = bag.iter().map(|&count| u32::from(count)).sum();
         for (place, &count) in self.board.crowds.iter().enumerate() {
             for _ in 0..count {
-                let color = luck.card_of(PASSENGERS, &bag, left);
+                let color = pick::kind_of(&bag, luck.below(PASSENGERS, left));
                 bag[color] -= 1;
                 left -= 1;
                 self.crowds[place].add(Passenger(color as u8));
@@ -109,6 +110,10 @@ impl State {
             self.held[seat] = kept.set();
             self.returned[seat] = offered[seat].set() & !kept.set();
             self.loose |= self.returned[seat];
+            for kind in Kind::BOTH {
+                let back = self.returned[seat] & self.board.kind(kind);
+                self.loose_counts[kind as usize] += back.count_ones() as u8;
+            }
             self.tell_choice(seat, offered[seat], kept, tell);
         }
         self.phase = Phase::Turn(self.first);

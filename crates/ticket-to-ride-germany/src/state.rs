@@ -138,6 +138,8 @@ pub struct State {
     pub(crate) returned: PerSeat<u128, SEATS>,
     /// Tickets in the decks whose order is luck that has not happened yet; they lie above the bottoms.
     pub(crate) loose: u128,
+    /// How many of `loose` are short, and how many long.
+    pub(crate) loose_counts: [u8; 2],
     /// TG-17: the tickets put back under the short and the long deck.
     pub(crate) bottoms: [Bottom; 2],
     /// TG-2: the passengers that wait in each place.
@@ -189,7 +191,7 @@ impl State {
     /// Tickets left in a deck.
     #[inline]
     pub(crate) fn tickets_left(&self, kind: Kind) -> u8 {
-        ((self.loose & self.board.kind(kind)).count_ones() as usize + self.bottoms[kind as usize].len()) as u8
+        self.loose_counts[kind as usize] + self.bottoms[kind as usize].len() as u8
     }
 
     /// TG-17: how many tickets a mix has: four, or what is left in both decks together.
@@ -212,7 +214,8 @@ impl State {
         if self.closes_groups() {
             return self.shut;
         }
-        let groups = network::Bits(self.own[seat]).map(|route| self.board.routes[route].group);
+        let beside = self.own[seat] & self.board.parallel;
+        let groups = network::Bits(beside).map(|route| self.board.routes[route].group);
         groups.fold(self.shut, |shut, group| shut | group)
     }
 

@@ -1,0 +1,53 @@
+//! Picks one of many without branching on the answer, since a processor guesses random branches wrong.
+
+/// The kind of the `nth` card, from 0, in a deck given as a count of each kind. There must be that many.
+#[inline]
+pub(crate) fn kind_of(counts: &[u8], nth: u32) -> usize {
+    let (mut passed, mut kind) = (0, 0);
+    for &count in counts {
+        passed += u32::from(count);
+        kind += usize::from(passed <= nth);
+    }
+    kind
+}
+
+const ONES: u64 = 0x0101_0101_0101_0101;
+const TOPS: u64 = 0x8080_8080_8080_8080;
+
+/// The place of the `nth` set bit, from 0. There must be that many.
+///
+/// After Vigna, "Broadword implementation of rank/select queries" (2008): each byte gets the number of bits
+/// set up to its end, and a comparison of all eight at once finds the byte.
+#[inline]
+pub(crate) fn nth_bit(word: u64, nth: u32) -> u32 {
+    let mut sums = word - (word >> 1 & 0x5555_5555_5555_5555);
+    sums = (sums & 0x3333_3333_3333_3333) + (sums >> 2 & 0x3333_3333_3333_3333);
+    sums = (sums + (sums >> 4) & 0x0F0F_0F0F_0F0F_0F0F).wrapping_mul(ONES);
+    // The highest bit stays in every byte whose sum is at most `nth`.
+    let below = ((u64::from(nth) * ONES | TOPS) - sums) & TOPS;
+    let byte = ((below >> 7).wrapping_mul(ONES) >> 56) as u32;
+    let before = (sums << 8 >> (8 * byte) & 0xFF) as u32;
+    let bits: [u8; 8] = std::array::from_fn(|bit| (word >> (8 * byte) >> bit & 1) as u8);
+    8 * byte + kind_of(&bits, nth - before) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_are_found_by_count() {
+        let counts = [2, 0, 1, 3];
+        let kinds: Vec<usize> = (0..6).map(|nth| kind_of(&counts, nth)).collect();
+        assert_eq!(kinds, [0, 0, 2, 3, 3, 3]);
+    }
+
+    #[test]
+    fn every_set_bit_is_found() {
+        for word in [1, 0x8000_0000_0000_0000, u64::MAX, 0x00F0_1000_8001_0203, 0xAAAA_5555_0000_FFFF] {
+            let expected: Vec<u32> = (0..64).filter(|place| word >> place & 1 == 1).collect();
+            let found: Vec<u32> = (0..word.count_ones()).map(|nth| nth_bit(word, nth)).collect();
+            assert_eq!(found, expected, "{word:x}");
+        }
+    }
+}
