@@ -30,12 +30,14 @@ pub(crate) const FILES: &[File] = &[
     ftl!("it/picture.ftl"),
     ftl!("it/table.ftl"),
     ftl!("it/airlines-europe.ftl"),
+    ftl!("it/jet-set.ftl"),
     ftl!("fr/common.ftl"),
     ftl!("fr/board-faults.ftl"),
     ftl!("fr/cli.ftl"),
     ftl!("fr/picture.ftl"),
     ftl!("fr/table.ftl"),
     ftl!("fr/airlines-europe.ftl"),
+    ftl!("fr/jet-set.ftl"),
     ftl!("ru/common.ftl"),
     ftl!("ru/board-faults.ftl"),
     ftl!("ru/cli.ftl"),
@@ -43,7 +45,11 @@ pub(crate) const FILES: &[File] = &[
     ftl!("ru/table.ftl"),
     ftl!("ru/airlines-europe.ftl"),
     ftl!("de/common.ftl"),
+    ftl!("de/board-faults.ftl"),
+    ftl!("de/cli.ftl"),
     ftl!("de/picture.ftl"),
+    ftl!("de/table.ftl"),
+    ftl!("de/airlines-europe.ftl"),
 ];
 
 /// The files of one language.

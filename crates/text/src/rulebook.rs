@@ -18,9 +18,15 @@ const PAGES: &[Page] = &[
     Page("airlines-europe", Language::It, include_str!("../rules/it/airlines-europe.md")),
     Page("ticket-to-ride-germany", Language::It, include_str!("../rules/it/ticket-to-ride-germany.md")),
     Page("jet-set", Language::It, include_str!("../rules/it/jet-set.md")),
+    Page("airlines-europe", Language::Fr, include_str!("../rules/fr/airlines-europe.md")),
+    Page("ticket-to-ride-germany", Language::Fr, include_str!("../rules/fr/ticket-to-ride-germany.md")),
+    Page("jet-set", Language::Fr, include_str!("../rules/fr/jet-set.md")),
     Page("airlines-europe", Language::Ru, include_str!("../rules/ru/airlines-europe.md")),
     Page("ticket-to-ride-germany", Language::Ru, include_str!("../rules/ru/ticket-to-ride-germany.md")),
     Page("jet-set", Language::Ru, include_str!("../rules/ru/jet-set.md")),
+    Page("airlines-europe", Language::De, include_str!("../rules/de/airlines-europe.md")),
+    Page("ticket-to-ride-germany", Language::De, include_str!("../rules/de/ticket-to-ride-germany.md")),
+    Page("jet-set", Language::De, include_str!("../rules/de/jet-set.md")),
 ];
 
 /// The rulebook of a title in this language, or in English as long as nobody has translated it.
