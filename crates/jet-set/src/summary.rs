@@ -12,7 +12,10 @@ impl View {
     pub fn summary(&self) -> Vec<Note> {
         let mut lines = vec![if self.has_decks() {
             let [short, long] = self.deck_sizes;
-            Note::new("js-sum-table").number("short", short).number("long", long).number("vacations", self.vacations)
+            Note::new("js-sum-table")
+                .number("short", short)
+                .number("long", long)
+                .number("vacations", self.vacations)
         } else {
             Note::new("js-sum-table-late")
         }];
@@ -87,7 +90,8 @@ fn missing(way: Option<Way>, plain: &'static str, ready: &'static str, lacking: 
 impl Board {
     /// What is worth knowing about the board besides faults: cities that only one link serves.
     pub fn remarks(&self) -> Vec<Fault> {
-        let lonely = self.cities.iter().enumerate().filter(|&(city, _)| self.graph.touching(city).count_ones() == 1);
+        let lonely =
+            self.cities.iter().enumerate().filter(|&(city, _)| self.graph.touching(city).is_power_of_two());
         let remark = |(city, place): (usize, &network::Place)| Fault {
             path: format!("$.cities[{city}]"),
             what: Note::new("remark-js-one-link").place("city", place.id.clone()),
