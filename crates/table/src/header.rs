@@ -38,7 +38,8 @@ fn read_options(lines: &mut Lines<'_>, boards: &[AnyBoard]) -> Result<AnyOptions
         let note = Note::new("record-seats").number("seats", seats as i64);
         let note =
             note.number("least", *title.seats().start() as i64).number("most", *title.seats().end() as i64);
-        return Err(fault(lines.number + 1, note));
+        // Where a seat is missing, or the first one too many.
+        return Err(fault(lines.number + 1 + seats.min(*title.seats().end()), note));
     }
     let mut options = title.options(seats);
     options.set_board(board);

@@ -23,11 +23,8 @@ impl<'t> Lines<'t> {
     /// The next line. It must end with a line feed alone: a file whose line ends were changed on the way
     /// has another check value, and the reason is worth saying.
     pub(crate) fn next(&mut self) -> Result<&'t str, RecordFault> {
-        self.more()?;
+        let line = self.more()?;
         self.number += 1;
-        let Some((line, _)) = self.rest().split_once('\n') else {
-            return Err(self.fault(Note::new("record-cut-off")));
-        };
         self.at += line.len() + 1;
         if line.ends_with('\r') {
             return Err(self.fault(Note::new("record-line-ends")));
@@ -35,12 +32,10 @@ impl<'t> Lines<'t> {
         Ok(line)
     }
 
-    /// That something follows.
-    pub(crate) fn more(&self) -> Result<(), RecordFault> {
-        if self.rest().is_empty() {
-            return Err(fault(self.number + 1, Note::new("record-cut-off")));
-        }
-        Ok(())
+    /// The next line without reading on; that there is one, whole.
+    pub(crate) fn more(&self) -> Result<&'t str, RecordFault> {
+        let line = self.rest().split_once('\n').map(|(line, _)| line);
+        line.ok_or_else(|| fault(self.number + 1, Note::new("record-cut-off")))
     }
 
     /// Whether the next line begins with this word.
