@@ -30,6 +30,7 @@ pub(crate) const FILES: &[File] = &[
     ftl!("it/picture.ftl"),
     ftl!("it/table.ftl"),
     ftl!("it/airlines-europe.ftl"),
+    ftl!("it/ticket-to-ride-germany.ftl"),
     ftl!("it/jet-set.ftl"),
     ftl!("fr/common.ftl"),
     ftl!("fr/board-faults.ftl"),
@@ -37,6 +38,7 @@ pub(crate) const FILES: &[File] = &[
     ftl!("fr/picture.ftl"),
     ftl!("fr/table.ftl"),
     ftl!("fr/airlines-europe.ftl"),
+    ftl!("fr/ticket-to-ride-germany.ftl"),
     ftl!("fr/jet-set.ftl"),
     ftl!("ru/common.ftl"),
     ftl!("ru/board-faults.ftl"),
@@ -44,12 +46,16 @@ pub(crate) const FILES: &[File] = &[
     ftl!("ru/picture.ftl"),
     ftl!("ru/table.ftl"),
     ftl!("ru/airlines-europe.ftl"),
+    ftl!("ru/ticket-to-ride-germany.ftl"),
+    ftl!("ru/jet-set.ftl"),
     ftl!("de/common.ftl"),
     ftl!("de/board-faults.ftl"),
     ftl!("de/cli.ftl"),
     ftl!("de/picture.ftl"),
     ftl!("de/table.ftl"),
     ftl!("de/airlines-europe.ftl"),
+    ftl!("de/ticket-to-ride-germany.ftl"),
+    ftl!("de/jet-set.ftl"),
 ];
 
 /// The files of one language.

@@ -1,4 +1,20 @@
 ### Words and joints that all titles and screens share.
+###
+### Glossary, used in all German files and rulebooks:
+### table = Tisch; seat = Platz; player = Spieler; game (one play) = Partie; board = Spielplan, Plan; turn, move =
+### Zug; deck, draw pile = Stapel; discard = abwerfen, Ablagestapel; hand = Hand; unseen = verdeckt; row of cards =
+### Reihe; victory points = Siegpunkte; scoring = Wertung; plane = Flugzeug; marker = Marker; our reading = unsere
+### Lesart; record = Aufzeichnung; row of a record = Eintrag; commitment = Festlegung; secret = Geheimnis.
+### Airlines Europe: airline = Fluggesellschaft; share = Aktie; portfolio = Portfolio; market = Markt; licence =
+### Lizenz; route = Strecke; long-distance route = Langstrecke; home = Heimatflughafen; bonus connection =
+### Bonusverbindung; bonus target = Bonusziel; share track = Kursleiste; row of points = Punktreihe; scoring card =
+### Wertungskarte; dividends = Dividende; bank breaks = Bank ist pleite; blocked = blockiert; ban marker =
+### Verbotsmarker; ban phase = Verbotsphase; third party = fiktiver dritter Spieler.
+### Ticket to Ride: route = Strecke; ticket = Zielkarte (kurz, lang); train card = Wagenkarte; train = Waggon;
+### locomotive = Lokomotive; passenger = Passagier; border country = Nachbarland; end point = Endpunkt; claim a
+### route = Strecke nutzen.
+### Jet Set: flight = Flug (Kurzflug, Langflug); Final Flight = Finalflug; Vacation = Urlaub; link = Verbindung;
+### claim a flight = Flug durchführen; income = Einnahmen; fee = Gebühr; stock = Vorrat.
 
 # A sentence and the rule it rests on.
 with-clause = { $sentence } ({ $clause })
@@ -15,7 +31,7 @@ list-and = { $list } und { $next }
 
 # $letter is the capital letter of a seat whose player gave no name.
 seat-name = Spieler { $letter }
-language-unknown = „{ $tag }“ ist keine der verfügbaren Sprachen: { $known }.
+language-unknown = „{ $tag }“ gehört nicht zu den Sprachen hier: { $known }.
 
 ## Moves that cannot be read
 
@@ -33,7 +49,7 @@ turn-of = { $seat } ist am Zug.
 turn-of-several = Es wählen: { $seats }.
 game-over = Die Partie ist beendet.
 winner = { $seat } gewinnt.
-winners = Geteilter Sieg: { $seats }.
+winners = { $seats } teilen sich den Sieg.
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -63,10 +79,10 @@ color-green = Grün
 color-orange = Orange
 color-grey = Grau
 color-white = Weiß
-color-purple = Purpur
+color-purple = Lila
 color-locomotive = Lokomotive
 
 ## From data: the rulebook
 
 rulebook-ours = unsere Lesart
-rulebook-fallback = Diese Regel ist noch nicht übersetzt und erscheint deshalb auf Englisch.
+rulebook-fallback = Diese Spielregel ist noch nicht übersetzt und erscheint deshalb auf Englisch.

@@ -9,7 +9,7 @@ picture-no-origin = Plan unbekannter Herkunft
 
 ## Share track
 
-picture-share-track = Aktienleiste
+picture-share-track = Kursleiste
 picture-points-by-place = Punkte nach Rang
 # Stands before the tail fins under the start spaces.
 picture-start = Start
@@ -38,3 +38,26 @@ picture-licences = Strecke mit Lizenzen, Preise in Millionen
 picture-long-distance = Langstrecke
 picture-home = Heimatflughafen
 picture-bonus = Bonusziel und Punkte
+
+## Ticket to Ride Germany
+
+picture-printed = Orte, Strecken und Tickets des gedruckten Plans
+picture-train-cards = Wagenkarten
+picture-route-points = Punkte für eine Strecke
+picture-tickets = Zieltickets
+# Stand beside the number of tickets.
+picture-short-tickets = Kurze Tickets
+picture-long-tickets = Lange Tickets
+picture-ticket-values = { $least } bis { $most } Punkte
+picture-passengers = Passagiere
+# Stand beside the number of trains.
+picture-trains = Züge
+picture-trains-each = für jeden Spieler
+# Stand beside the points of the bonus.
+picture-globetrotter = Globetrotter
+picture-globetrotter-for = Punkte für die meisten erfüllten Tickets
+picture-city = Stadt mit ihren Passagieren zu Beginn
+picture-country = Strecke in ein Land, eine Sackgasse
+picture-color = Feld für einen Zug in seiner Farbe
+picture-grey = Grau: eine beliebige Farbe
+picture-parallel = Parallele Strecken: zu zweit oder zu dritt schließt eine die anderen

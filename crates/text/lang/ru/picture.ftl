@@ -40,3 +40,26 @@ picture-licences = Маршрут и лицензии, цены в миллио�
 picture-long-distance = Дальний маршрут
 picture-home = Главный аэропорт
 picture-bonus = Город назначения и бонус
+
+## Ticket to Ride Germany
+
+picture-printed = города, маршруты и билеты изданного поля
+picture-train-cards = Карты вагонов
+picture-route-points = Очки за маршрут
+picture-tickets = Билеты
+# Stand beside the number of tickets.
+picture-short-tickets = Короткие билеты
+picture-long-tickets = Длинные билеты
+picture-ticket-values = от { $least } до { $most } очков
+picture-passengers = Пассажиры
+# Stand beside the number of trains.
+picture-trains = Поезда
+picture-trains-each = у каждого игрока
+# Stand beside the points of the bonus.
+picture-globetrotter = Путешественник
+picture-globetrotter-for = очков за большинство билетов
+picture-city = Город и его пассажиры в начале игры
+picture-country = Маршрут в другую страну: тупик
+picture-color = Место для поезда, своего цвета
+picture-grey = Серый: любой один цвет
+picture-parallel = Параллельные маршруты: вдвоём или втроём один закрывает другие

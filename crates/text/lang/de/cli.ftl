@@ -1,0 +1,90 @@
+### What the command line says. Keys begin with cli-.
+
+## Files and flags
+
+cli-cant-read = { $file } lässt sich nicht lesen: { $reason }. Prüfe den Namen und die Rechte.
+cli-cant-write = { $file } lässt sich nicht schreiben: { $reason }. Wähle einen anderen Ort.
+cli-too-large = { $file } ist größer als 8 MiB; so groß ist kein Spielplan und keine Aufzeichnung. Prüfe den Namen.
+cli-not-text = { $file } ist keine Textdatei. Gib einen Spielplan oder eine Aufzeichnung an.
+cli-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen oder setze die Partie mit --resume fort.
+cli-seats = { $title } ist für { $least } bis { $most } Spieler, nicht für { $seats }. Ändere die Zahl der Plätze.
+cli-names = Es gibt mehr Namen als Plätze: Nur { $seats } können einen Namen haben.
+cli-seed = Ein Startwert ist ein Wort oder eine Zahl mit 1 bis 200 Zeichen in einer Zeile.
+cli-entropy = „{ $given }“ passt nicht: Nenne einen Platz am Tisch, ein Gleichheitszeichen und bis zu 64 Bytes Text, z. B. a=ein paar Worte.
+cli-no-luck = Das System hat keine Zufallsbytes geliefert. Gib stattdessen --seed an.
+cli-bot = „{ $bot }“ kann hier nicht sitzen. Wähle aus: { $known }.
+cli-no-seat = „{ $seat }“ ist kein Platz dieser Partie. Nenne einen Buchstaben von a bis { $last }.
+cli-no-rules = Die Spielregel von { $title } gibt es hier nicht.
+cli-no-clause = Die Spielregel von { $title } hat keinen Abschnitt „{ $clause }“. Lass ihn weg, um alles zu lesen.
+
+## Boards
+
+cli-board-faults = { $file } ist kein brauchbarer Spielplan; er hat { $count ->
+    [one] einen Fehler. Behebe ihn
+   *[other] { $count } Fehler. Behebe sie
+} und prüfe noch einmal:
+cli-board-title = { $file } ist ein Spielplan von { $found }, nicht von { $title }. Wähle einen Plan dieses Spiels.
+cli-board-sound = { $file } ist ein brauchbarer Spielplan.
+cli-board-is = Spielplan { $board } von { $title }, Hash { $hash }.
+cli-board-origin = Gezeichnet von: { $origin }.
+cli-board-ours = Das ist unser eigener Spielplan, nicht der veröffentlichte.
+cli-board-drawn = Das Bild liegt in { $file }.
+
+## Records
+
+cli-record = { $file }, Zeile { NUMBER($line, useGrouping: "false") }: { $reason } Stelle die Datei aus einer Kopie wieder her; was über dieser Zeile steht, zeigt skyrail replay --sound.
+cli-verify-commitment = Das Geheimnis passt zur Festlegung { $commitment }.
+cli-verify-board = Der Spielplan { $board } passt zu seinem Hash.
+cli-verify-rows = { $rows ->
+    [0] Es gibt noch keine Einträge.
+    [one] Der eine Eintrag ist erlaubt.
+   *[other] Alle { $rows } Einträge sind erlaubt.
+}
+cli-verify-running = Die Partie läuft noch.
+cli-verify-sound = Die Aufzeichnung ist in Ordnung.
+cli-points = { $seat } { $points }
+cli-result = Endstand: { $points }. { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+}
+
+## Simulations
+
+cli-simulated = { $title } mit { $players } Spielern: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}.
+cli-simulated-speed = { $seconds } Sekunden, { $games } Partien und { $decisions } Entscheidungen pro Sekunde.
+cli-simulated-length = { $mean } Entscheidungen pro Partie, { $longest } in der längsten.
+cli-simulated-seat = Platz { $seat }: { $share } % Siege, im Schnitt { $points } Punkte.
+cli-simulated-ending = Ende durch { $ending }: { $count }.
+
+## Playing
+
+cli-commitment = Das Glück dieser Partie ist durch { $commitment } festgelegt; das Geheimnis dahinter wird am Ende gezeigt.
+cli-secret = Das Geheimnis dieser Partie war { $secret }.
+cli-play-help-hint = Gib help ein, um alle Befehle zu sehen.
+cli-play-help =
+    Gib die Nummer eines Zuges ein oder den Zug, wie er in Aufzeichnungen steht.
+    moves [WORT]    die Züge zeigen, oder nur die mit diesem Wort
+    state           den Tisch noch einmal zeigen
+    log [ANZAHL]    zeigen, was zuletzt geschah
+    why ZUG         sagen, warum ein Zug nicht geht, mit der Regel
+    undo [ANZAHL]   deine letzten Züge zurücknehmen, solange nichts Verdecktes zu sehen war
+    save [DATEI]    die Partie speichern
+    resume DATEI    eine gespeicherte Partie fortsetzen
+    quit            die Partie speichern und aufhören
+cli-may-undo = Du kannst { $count ->
+    [one] deinen letzten Zug
+   *[other] deine letzten { $count } Züge
+} zurücknehmen.
+cli-curtain = Gib die Tastatur an { $seat } weiter. Dann drückt { $seat } die Eingabetaste.
+cli-saved = Die Aufzeichnung liegt in { $file }.
+cli-left = Die Partie ist in { $file } gespeichert. Mit skyrail play --resume geht sie weiter.
+cli-why-legal = Das darfst du jetzt tun.
+cli-no-moves = Kein Zug passt.
+cli-no-number = Einen Zug mit dieser Nummer gibt es nicht; es sind { $most }.
+
+## From data: marks
+
+cli-ours = unsere Lesart

@@ -1,0 +1,231 @@
+### What is asked, offered, refused and told in Ticket to Ride Germany. Keys begin with tg-.
+
+## What is asked of the player
+
+tg-ask-mix = Sage an, wie viele kurze und wie viele lange Zielkarten du ziehst, zusammen vier.
+tg-ask-first-tickets = Wähle, welche deiner vier Zielkarten du behältst, mindestens zwei.
+tg-ask-turn = Du hast noch { $trains ->
+    [one] einen Waggon
+   *[other] { $trains } Waggons
+}. Ziehe Wagenkarten, nutze eine Strecke oder ziehe Zielkarten.
+tg-ask-last-round = Die letzte Runde: Das ist dein letzter Zug. Ziehe Wagenkarten, nutze eine Strecke oder ziehe Zielkarten.
+tg-ask-last-turn = Der letzte Zug der Partie gehört dir. Ziehe Wagenkarten, nutze eine Strecke oder ziehe Zielkarten.
+tg-ask-second-card = Ziehe deine zweite Wagenkarte; eine offene Lokomotive ist jetzt nicht erlaubt.
+tg-ask-keep = Wähle, welche der gezogenen Zielkarten du behältst, mindestens eine; die anderen kommen unter ihre Stapel.
+tg-ask-passenger = { $place }: Nimm einen Passagier oder niemanden.
+tg-ask-over = Die Partie ist beendet.
+
+## What the table waits for
+
+tg-wait-mixes = Kurze und lange Zielkarten sagen noch an: { $seats }.
+tg-wait-first-tickets = Zielkarten wählen noch: { $seats }.
+tg-wait-turn = { $seat } ist am Zug.
+tg-wait-second-card = { $seat } zieht eine zweite Wagenkarte.
+tg-wait-keep = { $seat } wählt Zielkarten zum Behalten.
+tg-wait-passenger = { $seat } darf einen Passagier nehmen: { $place }.
+
+## What is asked, inside a refusal
+
+tg-asked-mix = kurze und lange Zielkarten ansagen
+tg-asked-keep = Zielkarten zum Behalten wählen
+tg-asked-turn = eine Aktion wählen
+tg-asked-second-card = eine zweite Wagenkarte ziehen
+tg-asked-passenger = einen Passagier oder niemanden nehmen
+tg-asked-over = nichts, die Partie ist beendet
+
+## Words
+
+# Stand before “Zielkarte”, in the accusative.
+tg-kind-short = kurze
+tg-kind-long = lange
+# $card is a colour or “locomotive”; also used for passengers.
+tg-cards = { $count } × { $card }
+tg-ticket = { $route } ({ $points })
+
+## Actions
+
+tg-do-draw = Verdeckt eine Wagenkarte ziehen ({ $cards ->
+    [0] der Ablagestapel wird gemischt
+    [one] noch eine Karte
+   *[other] noch { $cards } Karten
+})
+tg-do-take = Offene Karte nehmen: { $card }
+# $payment is a list of cards.
+tg-do-claim = { $route } mit { $payment } nutzen, für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} (braucht { $length ->
+    [one] einen Waggon
+   *[other] { $length } Waggons
+})
+tg-do-tickets = Zielkarten ziehen: { $short } kurze und { $long } lange
+tg-do-keep = { $tickets } behalten{ $back ->
+    [0] {""}
+    [one] ; eine zurückgeben
+   *[other] ; { $back } zurückgeben
+}
+tg-do-passenger = { $place }: Passagier in { $color } nehmen
+tg-do-nobody = { $place }: niemanden nehmen
+tg-do-pass = Passen, da nichts möglich ist
+
+## Refusals
+
+tg-no-over = Die Partie ist beendet.
+tg-no-turn = Jemand anderes ist am Zug.
+tg-no-chosen = Du hast gewählt; der Tisch wartet auf die anderen.
+tg-no-now = Jetzt ist etwas anderes gefragt: { $asked }.
+tg-no-cards = Es gibt keine Wagenkarte mehr zu ziehen: Stapel und Ablagestapel sind leer.
+tg-no-row = Diese Karte liegt nicht offen: { $card }.
+tg-no-second-locomotive = Eine offene Lokomotive kann nicht die zweite Karte eines Zuges sein.
+tg-no-payment = { $route } braucht { $need ->
+    [one] genau eine Karte
+   *[other] genau { $need } Karten
+}, in einer Farbe und Lokomotiven.
+tg-no-color = { $route } nimmt nur Karten in { $need } und Lokomotiven.
+tg-no-hand = Du hast { $have ->
+    [0] keine solche Karte
+    [one] nur eine solche Karte
+   *[other] nur { $have } solche Karten
+} auf der Hand: { $card }.
+tg-no-free = { $route } gehört schon { $seat }.
+tg-no-own-group = Du hast schon eine Strecke zwischen den Enden von { $route }; jeder Spieler darf nur eine davon haben.
+tg-no-group = Mit zwei oder drei Spielern schließt die erste genutzte Strecke zwischen zwei Orten die daneben: { $route } ist geschlossen.
+tg-no-trains = Das braucht { $need ->
+    [one] einen Waggon
+   *[other] { $need } Waggons
+}, du hast { $have }.
+tg-no-tickets = Es sind keine Zielkarten mehr da.
+tg-no-mix = Kurze und lange Zielkarten müssen zusammen { $need } sein.
+tg-no-short-deck = { $left ->
+    [0] Es ist keine kurze Zielkarte mehr da.
+    [one] Es ist nur noch eine kurze Zielkarte da.
+   *[other] Es sind nur noch { $left } kurze Zielkarten da.
+}
+tg-no-long-deck = { $left ->
+    [0] Es ist keine lange Zielkarte mehr da.
+    [one] Es ist nur noch eine lange Zielkarte da.
+   *[other] Es sind nur noch { $left } lange Zielkarten da.
+}
+tg-no-offer = { $ticket } ist nicht unter den Zielkarten, die du gezogen hast.
+tg-no-keep-start = Zu Beginn musst du mindestens { $least } Zielkarten behalten.
+tg-no-keep = Du musst mindestens eine Zielkarte behalten.
+tg-no-end = Jetzt geht es um einen Passagier von diesem Ort: { $place }.
+tg-no-passenger = { $place }: Dort wartet kein Passagier in { $color }.
+tg-no-pass = Du kannst noch etwas tun und darfst deshalb nicht passen.
+
+## The log
+
+tg-told-begins = { $seat } beginnt.
+tg-told-placed = { $place }: Dort warten { $passengers }.
+tg-told-dealt = { $seat } bekommt { $card }.
+tg-told-dealt-unseen = { $seat } bekommt eine Wagenkarte.
+tg-told-turned-up = { $card } wird aufgedeckt.
+tg-told-refreshed = Drei Lokomotiven liegen offen: Alle fünf Karten werden abgeworfen.
+tg-told-reshuffled = Der Ablagestapel wird zu einem neuen Stapel mit { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+} gemischt.
+tg-told-mixed = { $seat } will { $short } kurze und { $long } lange Zielkarten.
+tg-told-mixed-unseen = { $seat } hat sich für kurze und lange Zielkarten entschieden.
+tg-told-announced = { $seat } zieht { $short } kurze und { $long } lange Zielkarten.
+tg-told-offered = { $seat } zieht die Zielkarte { $ticket }.
+tg-told-offered-unseen = { $seat } zieht eine { $kind } Zielkarte.
+tg-told-chose = { $seat } wählt { $tickets }.
+tg-told-chose-unseen = { $seat } hat gewählt.
+tg-told-all-chose = Alle haben gewählt; was niemand behielt, wird in die Stapel gemischt.
+tg-told-kept = { $seat } behält { $ticket }.
+tg-told-kept-unseen = { $seat } behält eine { $kind } Zielkarte.
+tg-told-returned = { $seat } gibt { $ticket } zurück.
+tg-told-returned-unseen = { $seat } gibt eine { $kind } Zielkarte zurück.
+tg-told-took = { $seat } nimmt { $card }.
+tg-told-drew = { $seat } zieht verdeckt { $card }.
+tg-told-drew-unseen = { $seat } zieht verdeckt eine Karte.
+tg-told-claimed = { $seat } nutzt { $route } mit { $payment }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+tg-told-boarded = { $seat } nimmt den Passagier in { $color }: { $place }.
+tg-told-nobody = { $seat } nimmt niemanden: { $place }.
+tg-told-passed = { $seat } kann nichts tun und passt.
+tg-told-last-round = { $seat } hat { $trains ->
+    [0] keinen Waggon
+    [one] nur einen Waggon
+   *[other] nur { $trains } Waggons
+} mehr: Jeder Spieler hat noch einen Zug, { $seat } den letzten.
+
+## The final score
+
+tg-told-routes = { $seat } hat { $routes ->
+    [one] eine Strecke
+   *[other] { $routes } Strecken
+} für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+# $path is the list of places on the way.
+tg-told-ticket = { $seat }: { $route } ist erfüllt, Weg: { $path }; { $points } dazu.
+tg-told-ticket-missing = { $seat }: { $route } ist nicht erfüllt, { $missing ->
+    [one] ein Feld fehlt
+   *[other] { $missing } Felder fehlen
+}; { $points } weniger.
+tg-told-ticket-cut-off = { $seat }: { $route } ist nicht erfüllt, der Weg war abgeschnitten; { $points } weniger.
+tg-told-globetrotter = { $seat } ist Globetrotter mit { $completed ->
+    [one] einer erfüllten Zielkarte
+   *[other] { $completed } erfüllten Zielkarten
+}; { $points } dazu.
+tg-told-passengers-seat = { $seat } hat { $count } und bekommt { $points }
+# $seats is a list of tg-told-passengers-seat.
+tg-told-passengers = Passagiere, { $color }: { $seats }.
+tg-told-total = { $seat }: zusammen { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, { $completed ->
+    [one] eine Zielkarte
+   *[other] { $completed } Zielkarten
+} erfüllt, { $passengers ->
+    [one] ein Passagier
+   *[other] { $passengers } Passagiere
+}.
+tg-told-won-points = { $seats } gewinnt mit den meisten Punkten.
+tg-told-won-tickets = Gleich viele Punkte; { $seats } gewinnt mit mehr erfüllten Zielkarten.
+tg-told-won-passengers = Gleich viele Punkte und erfüllte Zielkarten; { $seats } gewinnt mit mehr Passagieren.
+tg-told-won-shared = { $seats } sind in allem gleich und teilen sich den Sieg.
+tg-told-ended = Die letzte Runde ist vorbei und damit die Partie.
+tg-told-ended-passed = Niemand kann mehr etwas tun: Die Partie ist beendet.
+
+## The table in a few lines
+
+tg-sum-table = Wagenkarten: { $cards } im Stapel, { $discards } abgeworfen. Zielkarten: noch { $short } kurze, { $long } lange.
+tg-sum-row = Offen: { $cards }.
+tg-sum-last = Die letzte Runde läuft; { $seat } ist zuletzt am Zug.
+tg-sum-player = { $seat }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, { $trains ->
+    [one] ein Waggon
+   *[other] { $trains } Waggons
+}, { $hand ->
+    [one] eine Karte
+   *[other] { $hand } Karten
+}, { $short } kurze und { $long } lange Zielkarten; Passagiere: { $passengers }.
+tg-sum-hand = Hand von { $seat }: { $cards }.
+tg-sum-ticket = Zielkarte von { $seat }: { $ticket }, noch { $missing ->
+    [one] ein Feld
+   *[other] { $missing } Felder
+}.
+tg-sum-ticket-done = Zielkarte von { $seat }: { $ticket }, erfüllt.
+tg-sum-ticket-cut-off = Zielkarte von { $seat }: { $ticket }, abgeschnitten.
+
+## Faults and remarks of a board file
+
+fault-tg-places = Es gibt { $found } Städte und Endpunkte von Ländern; höchstens { $most } passen. Entferne einige.
+fault-tg-cards = Es gibt { $found } Wagenkarten, aber fünf Spieler und die Reihe brauchen { $need }. Ergänze welche.
+fault-tg-length = „{ $key }“ ist keine Länge einer Strecke. Nimm ganze Zahlen von 1 bis { $most } als Schlüssel.
+fault-tg-no-points = Für Strecken der Länge { $length } gibt es keine Punkte. Ergänze sie in „route_points“ oder ändere die Länge.
+fault-tg-unpayable = Die Karten dieser Farbe reichen auch mit den Lokomotiven nicht für die Strecke. Kürze sie oder ergänze Karten.
+fault-tg-group = { $route } und { $other } müssen genau dann in einer Gruppe sein, wenn sie dieselben zwei Enden verbinden. Berichtige „group“ bei einer von beiden.
+fault-tg-end = Zum Endpunkt { $end } muss von einer Stadt eine Gruppe von Strecken führen und sonst nichts.
+fault-tg-trains = { $route } ist länger als die { $trains } Waggons eines Spielers. Kürze die Strecke oder ergänze Waggons.
+fault-tg-ticket = Die Zielkarte { $route } lässt sich nicht erfüllen: Keine Strecken führen dorthin, oder der Weg ist länger als die { $trains } Waggons eines Spielers.
+fault-tg-passengers = Im Beutel sind { $bag } Passagiere, aber { $placed } werden aufgestellt. Gleiche die Zahlen an.
+tg-remark-value = Die Zielkarte { $route } ist { $points } wert, aber ihr kürzester Weg hat { $shortest } Felder.
