@@ -17,7 +17,7 @@
 ###
 ### Ticket to Ride Germany: route = route; to claim = prendre; double route = route double
 ### train = wagon; train card = carte Wagon; ticket = carte Destination (courte, longue); passenger = passager
-### country = pays; end point = terminus; deck = pioche; discards = défausse; row = cartes visibles
+### country = pays; end point = terminus; space = espace; deck = pioche; discards = défausse; row = cartes visibles
 ###
 ### Jet Set: link = ligne; flight = vol (court, long); Final Flight = Vol Final; Vacation = Vacances
 ### row = rangée; deck = pioche; to claim = réclamer; income = revenus; marker = jeton; stock = réserve

@@ -38,3 +38,26 @@ picture-licences = Liaison et licences, prix en millions
 picture-long-distance = Vol long-courrier
 picture-home = Aéroport d’attache
 picture-bonus = Ville de destination et bonus
+
+## Ticket to Ride Germany
+
+picture-printed = lieux, routes et cartes Destination du plateau imprimé
+picture-train-cards = Cartes Wagon
+picture-route-points = Points d’une route
+picture-tickets = Cartes Destination
+# Stand beside the number of tickets.
+picture-short-tickets = Destinations courtes
+picture-long-tickets = Destinations longues
+picture-ticket-values = de { $least } à { $most } points
+picture-passengers = Passagers
+# Stand beside the number of trains.
+picture-trains = Wagons
+picture-trains-each = par joueur
+# Stand beside the points of the bonus.
+picture-globetrotter = Globetrotter
+picture-globetrotter-for = points pour le plus de cartes réussies
+picture-city = Ville et ses passagers au départ
+picture-country = Route vers un pays : une impasse
+picture-color = Espace pour un wagon, de sa couleur
+picture-grey = Gris : une seule couleur, au choix
+picture-parallel = Routes parallèles : à 2 ou 3 joueurs, l’une ferme les autres

@@ -38,3 +38,26 @@ picture-licences = Tratta con le licenze, prezzi in milioni
 picture-long-distance = Connessione distante
 picture-home = Aeroporto di partenza
 picture-bonus = Città obiettivo e bonus
+
+## Ticket to Ride Germany
+
+picture-printed = luoghi, linee e biglietti del tabellone stampato
+picture-train-cards = Carte Treno
+picture-route-points = Punti per una linea
+picture-tickets = Biglietti
+# Stand beside the number of tickets.
+picture-short-tickets = Biglietti corti
+picture-long-tickets = Biglietti lunghi
+picture-ticket-values = da { $least } a { $most } punti
+picture-passengers = Passeggeri
+# Stand beside the number of trains.
+picture-trains = Vagoni
+picture-trains-each = per ogni giocatore
+# Stand beside the points of the bonus.
+picture-globetrotter = Globetrotter
+picture-globetrotter-for = punti a chi completa più biglietti
+picture-city = Città con i suoi passeggeri all’inizio
+picture-country = Linea verso una nazione: un vicolo cieco
+picture-color = Casella per un vagone, del suo colore
+picture-grey = Grigio: un solo colore, a scelta
+picture-parallel = Linee parallele: in 2 o 3 giocatori una chiude le altre

@@ -1,0 +1,253 @@
+### What is asked, offered, refused and told in Ticket to Ride Germany. Keys begin with tg-.
+
+## What is asked of the player
+
+tg-ask-mix = Annuncia quanti biglietti corti e quanti lunghi peschi, quattro in tutto.
+tg-ask-first-tickets = Scegli almeno due dei tuoi quattro biglietti da tenere.
+tg-ask-turn = Ti { $trains ->
+    [one] resta un vagone
+   *[other] restano { $trains } vagoni
+}. Pesca carte Treno, prendi il controllo di una linea o pesca biglietti.
+tg-ask-last-round = Ultimo giro: questo è il tuo ultimo turno. Pesca carte Treno, prendi il controllo di una linea o pesca biglietti.
+tg-ask-last-turn = L’ultimo turno della partita è tuo. Pesca carte Treno, prendi il controllo di una linea o pesca biglietti.
+tg-ask-second-card = Pesca la seconda carta Treno; ora non puoi prendere una locomotiva scoperta.
+tg-ask-keep = Scegli almeno uno dei biglietti pescati da tenere; gli altri vanno in fondo ai loro mazzi.
+tg-ask-passenger = Prendi un passeggero o nessuno: { $place }.
+tg-ask-over = La partita è finita.
+
+## What the table waits for
+
+tg-wait-mixes = Devono ancora annunciare biglietti corti e lunghi: { $seats }.
+tg-wait-first-tickets = Devono ancora scegliere i biglietti: { $seats }.
+tg-wait-turn = Tocca a { $seat }.
+tg-wait-second-card = { $seat } pesca una seconda carta Treno.
+tg-wait-keep = { $seat } sceglie i biglietti da tenere.
+tg-wait-passenger = { $seat } può prendere un passeggero: { $place }.
+
+## What is asked, inside a refusal
+
+tg-asked-mix = annuncia biglietti corti e lunghi
+tg-asked-keep = scegli i biglietti da tenere
+tg-asked-turn = scegli un’azione
+tg-asked-second-card = pesca una seconda carta Treno
+tg-asked-passenger = prendi un passeggero o nessuno
+tg-asked-over = niente, la partita è finita
+
+## Words
+
+tg-kind-short = corto
+tg-kind-long = lungo
+# $card is a colour or “locomotive”; also used for passengers.
+tg-cards = { $count }× { $card }
+tg-ticket = { $route } ({ $points })
+
+## Actions
+
+tg-do-draw = Pesca una carta Treno dal mazzo ({ $cards ->
+    [0] dopo aver mescolato gli scarti
+    [one] resta una carta
+   *[other] restano { $cards } carte
+})
+tg-do-take = Prendi la carta scoperta: { $card }
+# $payment is a list of cards.
+tg-do-claim = Prendi { $route } con { $payment } per { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} (usa { $length ->
+    [one] un vagone
+   *[other] { $length } vagoni
+})
+tg-do-tickets = Pesca biglietti: { $short } corti e { $long } lunghi
+tg-do-keep = Tieni { $tickets }{ $back ->
+    [0] {""}
+    [one] ; rimettine uno
+   *[other] ; rimettine { $back }
+}
+tg-do-passenger = Prendi il passeggero { $color } ({ $place })
+tg-do-nobody = Non prendere nessuno ({ $place })
+tg-do-pass = Passa, perché non puoi fare niente
+
+## Refusals
+
+tg-no-over = La partita è finita.
+tg-no-turn = È il turno di un altro giocatore.
+tg-no-chosen = Hai già scelto; il tavolo aspetta gli altri.
+tg-no-now = Ora la richiesta è un’altra: { $asked }.
+tg-no-cards = Non ci sono più carte Treno da pescare: mazzo e scarti sono vuoti.
+tg-no-row = Tra le carte scoperte non c’è questa: { $card }.
+tg-no-second-locomotive = Una locomotiva scoperta non può essere la seconda carta di un turno.
+tg-no-payment = Per { $route } { $need ->
+    [one] serve esattamente una carta
+   *[other] servono esattamente { $need } carte
+}, di un solo colore più locomotive.
+tg-no-color = { $route } accetta solo carte di colore { $need } e locomotive.
+tg-no-hand = { $have ->
+    [0] Non hai in mano nessuna carta di questo tipo
+    [one] Hai in mano solo una carta di questo tipo
+   *[other] Hai in mano solo { $have } carte di questo tipo
+}: { $card }.
+tg-no-free = { $route } è di { $seat }.
+tg-no-own-group = Hai già una linea tra gli estremi di { $route }; un giocatore può averne solo una.
+tg-no-group = In due o tre giocatori la prima linea presa tra due luoghi chiude quelle parallele: { $route } è chiusa.
+tg-no-trains = { $need ->
+    [one] Serve un vagone
+   *[other] Servono { $need } vagoni
+} e tu ne hai { $have }.
+tg-no-tickets = Non ci sono più biglietti.
+tg-no-mix = I biglietti corti e lunghi devono essere in tutto { $need }.
+tg-no-short-deck = { $left ->
+    [0] Non ci sono più biglietti corti.
+    [one] Resta solo un biglietto corto.
+   *[other] Restano solo { $left } biglietti corti.
+}
+tg-no-long-deck = { $left ->
+    [0] Non ci sono più biglietti lunghi.
+    [one] Resta solo un biglietto lungo.
+   *[other] Restano solo { $left } biglietti lunghi.
+}
+tg-no-offer = { $ticket } non è tra i biglietti che hai pescato.
+tg-no-keep-start = All’inizio bisogna tenere almeno { $least } biglietti.
+tg-no-keep = Bisogna tenere almeno un biglietto.
+tg-no-end = Ora si sceglie un passeggero di questo luogo: { $place }.
+tg-no-passenger = Qui non aspetta nessun passeggero { $color }: { $place }.
+tg-no-pass = Puoi ancora fare qualcosa, quindi non puoi passare.
+
+## The log
+
+tg-told-begins = Comincia { $seat }.
+tg-told-placed = { $place }: passeggeri in attesa { $passengers }.
+tg-told-dealt = { $seat } riceve una carta: { $card }.
+tg-told-dealt-unseen = { $seat } riceve una carta Treno.
+tg-told-turned-up = Si scopre una carta: { $card }.
+tg-told-refreshed = Tre locomotive sono scoperte: si scartano tutte e cinque le carte.
+tg-told-reshuffled = Gli scarti si mescolano in un nuovo mazzo di { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}.
+tg-told-mixed = { $seat } vuole { $short } biglietti corti e { $long } lunghi.
+tg-told-mixed-unseen = { $seat } ha deciso quanti biglietti corti e lunghi vuole.
+tg-told-announced = { $seat } pesca { $short } biglietti corti e { $long } lunghi.
+tg-told-offered = { $seat } pesca il biglietto { $ticket }.
+tg-told-offered-unseen = { $seat } pesca un biglietto { $kind }.
+tg-told-chose = { $seat } sceglie { $tickets }.
+tg-told-chose-unseen = { $seat } ha scelto.
+tg-told-all-chose = Tutti hanno scelto; i biglietti non tenuti si rimescolano nei mazzi.
+tg-told-kept = { $seat } tiene { $ticket }.
+tg-told-kept-unseen = { $seat } tiene un biglietto { $kind }.
+tg-told-returned = { $seat } rimette { $ticket } nel mazzo.
+tg-told-returned-unseen = { $seat } rimette un biglietto { $kind } nel mazzo.
+tg-told-took = { $seat } prende una carta scoperta: { $card }.
+tg-told-drew = { $seat } pesca dal mazzo: { $card }.
+tg-told-drew-unseen = { $seat } pesca una carta dal mazzo.
+tg-told-claimed = { $seat } prende { $route } con { $payment }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+tg-told-boarded = { $seat } prende il passeggero { $color } ({ $place }).
+tg-told-nobody = { $seat } non prende nessuno ({ $place }).
+tg-told-passed = { $seat } non può fare niente e passa.
+tg-told-last-round = A { $seat } { $trains ->
+    [0] non restano vagoni
+    [one] resta un vagone
+   *[other] restano { $trains } vagoni
+}: ogni giocatore ha ancora un turno, l’ultimo è quello di { $seat }.
+
+## The final score
+
+tg-told-routes = { $seat } ha { $routes ->
+    [one] una linea
+   *[other] { $routes } linee
+} per { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+# $path is the list of places on the way.
+tg-told-ticket = { $seat }: { $route } completato via { $path }: { $points } in più.
+tg-told-ticket-missing = { $seat }: { $route } non completato, { $missing ->
+    [one] manca una casella
+   *[other] mancano { $missing } caselle
+}: { $points } in meno.
+tg-told-ticket-cut-off = { $seat }: { $route } non completato e ormai impossibile: { $points } in meno.
+tg-told-globetrotter = { $seat } riceve il Globetrotter con { $completed ->
+    [one] un biglietto completato
+   *[other] { $completed } biglietti completati
+}: { $points } in più.
+tg-told-passengers-seat = { $seat } ne ha { $count } e riceve { $points }
+# $seats is a list of tg-told-passengers-seat.
+tg-told-passengers = Passeggeri, { $color }: { $seats }.
+tg-told-total = { $seat }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} in tutto, { $completed ->
+    [one] un biglietto completato
+   *[other] { $completed } biglietti completati
+}, { $passengers ->
+    [one] un passeggero
+   *[other] { $passengers } passeggeri
+}.
+tg-told-won-points = Vince { $seats } con più punti di tutti.
+tg-told-won-tickets = I punti sono pari; vince { $seats } con più biglietti completati.
+tg-told-won-passengers = Punti e biglietti completati sono pari; vince { $seats } con più passeggeri.
+tg-told-won-shared = Parità in tutto, vittoria condivisa: { $seats }.
+tg-told-ended = L’ultimo giro è finito, e con esso la partita.
+tg-told-ended-passed = Nessuno può più fare niente: la partita è finita.
+
+## The table in a few lines
+
+tg-sum-table = Carte Treno: { $cards } nel mazzo, { $discards } negli scarti. Biglietti rimasti: { $short } corti, { $long } lunghi.
+tg-sum-row = Carte scoperte: { $cards }.
+tg-sum-last = È l’ultimo giro; { $seat } gioca per ultimo.
+# An empty list is said as list-none; “nessuno” suits persons better.
+tg-sum-player = { $seat }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, { $trains ->
+    [one] un vagone
+   *[other] { $trains } vagoni
+}, { $hand ->
+    [one] una carta
+   *[other] { $hand } carte
+}, biglietti: { $short } corti e { $long } lunghi; passeggeri: { $passengers ->
+    [niente] nessuno
+   *[other] { $passengers }
+}.
+tg-sum-hand = Mano di { $seat }: { $cards }.
+tg-sum-ticket = Biglietto di { $seat }: { $ticket }, { $missing ->
+    [one] manca una casella
+   *[other] mancano { $missing } caselle
+}.
+tg-sum-ticket-done = Biglietto di { $seat }: { $ticket }, completato.
+tg-sum-ticket-cut-off = Biglietto di { $seat }: { $ticket }, ormai impossibile.
+
+## Faults and remarks of a board file
+
+fault-tg-places = Città e capolinea delle nazioni sono { $found }; il massimo è { $most }. Togline alcuni.
+fault-tg-cards = Le carte Treno sono { $found }, ma cinque giocatori e le carte scoperte ne richiedono { $need }. Aggiungine.
+fault-tg-length = «{ $key }» non è la lunghezza di una linea. Usa come chiavi numeri interi da 1 a { $most }.
+fault-tg-no-points = Mancano i punti per le linee di lunghezza { $length }. Aggiungili a «route_points», oppure cambia la lunghezza.
+fault-tg-unpayable = Le carte di questo colore, locomotive comprese, non bastano per questa linea. Accorciala, oppure aggiungi carte.
+fault-tg-group = { $route } e { $other } devono stare in un gruppo se, e solo se, collegano gli stessi due estremi. Correggi «group» di una delle due.
+fault-tg-end = Al capolinea { $end } si deve arrivare da una città con un solo gruppo di linee, e in nessun altro modo.
+fault-tg-trains = { $route } è più lunga dei { $trains } vagoni di un giocatore. Accorciala, oppure aggiungi vagoni.
+fault-tg-ticket = Il biglietto { $route } non si può completare: nessuna linea ci arriva, oppure il percorso è più lungo dei { $trains } vagoni di un giocatore.
+fault-tg-passengers = Nel sacchetto ci sono { $bag } passeggeri, ma sul tabellone ne vanno { $placed }. Rendi uguali i due numeri.
+tg-remark-value = Il biglietto { $route } vale { $points }, ma il suo percorso più breve ha { $shortest } caselle.
+
+## From data: kinds of actions, as headings
+
+tg-do-draw-kind = Pesca una carta Treno
+tg-do-take-kind = Prendi una carta scoperta
+tg-do-claim-kind = Prendi il controllo di una linea
+tg-do-tickets-kind = Pesca biglietti
+tg-do-keep-kind = Tieni biglietti
+tg-do-passenger-kind = Prendi un passeggero
+tg-do-nobody-kind = Non prendere passeggeri
+tg-do-pass-kind = Passa
+
+## From data: short forms, for long lists; what several moves share, and the rest
+
+tg-do-claim-about = { $route }, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+tg-do-claim-short = { $payment }
