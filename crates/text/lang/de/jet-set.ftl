@@ -183,13 +183,13 @@ js-sum-flight-missing = { $route }, { $points ->
 }: dir { $planes ->
     [one] fehlt ein Flugzeug
    *[other] fehlen { $planes } Flugzeuge
-}, { $money } Euro
+}, Kosten { $money } Euro
 js-sum-final = Finalflug von { $seat }: { $first } – { $second } – { $third }
 js-sum-final-ready = Finalflug von { $seat }: { $first } – { $second } – { $third }, alle Flugzeuge stehen
 js-sum-final-missing = Finalflug von { $seat }: { $first } – { $second } – { $third }, es { $planes ->
     [one] fehlt ein Flugzeug
    *[other] fehlen { $planes } Flugzeuge
-}, { $money } Euro
+}, Kosten { $money } Euro
 js-sum-player = { $seat }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

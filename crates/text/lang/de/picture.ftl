@@ -41,23 +41,23 @@ picture-bonus = Bonusziel und Punkte
 
 ## Ticket to Ride Germany
 
-picture-printed = Orte, Strecken und Tickets des gedruckten Plans
+picture-printed = Orte, Strecken und Zielkarten des gedruckten Plans
 picture-train-cards = Wagenkarten
 picture-route-points = Punkte für eine Strecke
-picture-tickets = Zieltickets
+picture-tickets = Zielkarten
 # Stand beside the number of tickets.
-picture-short-tickets = Kurze Tickets
-picture-long-tickets = Lange Tickets
+picture-short-tickets = Kurze Zielkarten
+picture-long-tickets = Lange Zielkarten
 picture-ticket-values = { $least } bis { $most } Punkte
 picture-passengers = Passagiere
 # Stand beside the number of trains.
-picture-trains = Züge
+picture-trains = Waggons
 picture-trains-each = für jeden Spieler
 # Stand beside the points of the bonus.
 picture-globetrotter = Globetrotter
-picture-globetrotter-for = Punkte für die meisten erfüllten Tickets
+picture-globetrotter-for = Punkte für die meisten erfüllten Karten
 picture-city = Stadt mit ihren Passagieren zu Beginn
-picture-country = Strecke in ein Land, eine Sackgasse
-picture-color = Feld für einen Zug in seiner Farbe
+picture-country = Strecke in ein Nachbarland, eine Sackgasse
+picture-color = Feld für einen Waggon in der Farbe der Karte
 picture-grey = Grau: eine beliebige Farbe
 picture-parallel = Parallele Strecken: zu zweit oder zu dritt schließt eine die anderen

@@ -58,6 +58,14 @@ tg-do-claim = { $route } mit { $payment } nutzen, für { $points ->
     [one] einen Waggon
    *[other] { $length } Waggons
 })
+# The same with more locomotives than the claim needs.
+tg-do-claim-more = { $route } mit { $payment } nutzen, für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} (braucht { $length ->
+    [one] einen Waggon
+   *[other] { $length } Waggons
+})
 tg-do-tickets = Zielkarten ziehen: { $short } kurze und { $long } lange
 tg-do-keep = { $tickets } behalten{ $back ->
     [0] {""}
@@ -116,10 +124,10 @@ tg-no-pass = Du kannst noch etwas tun und darfst deshalb nicht passen.
 ## The log
 
 tg-told-begins = { $seat } beginnt.
-tg-told-placed = { $place }: Dort warten { $passengers }.
-tg-told-dealt = { $seat } bekommt { $card }.
+tg-told-placed = { $place }, Passagiere: { $passengers }.
+tg-told-dealt = { $seat } bekommt die Karte { $card }.
 tg-told-dealt-unseen = { $seat } bekommt eine Wagenkarte.
-tg-told-turned-up = { $card } wird aufgedeckt.
+tg-told-turned-up = Aufgedeckt: { $card }.
 tg-told-refreshed = Drei Lokomotiven liegen offen: Alle fünf Karten werden abgeworfen.
 tg-told-reshuffled = Der Ablagestapel wird zu einem neuen Stapel mit { $cards ->
     [one] einer Karte
@@ -137,8 +145,8 @@ tg-told-kept = { $seat } behält { $ticket }.
 tg-told-kept-unseen = { $seat } behält eine { $kind } Zielkarte.
 tg-told-returned = { $seat } gibt { $ticket } zurück.
 tg-told-returned-unseen = { $seat } gibt eine { $kind } Zielkarte zurück.
-tg-told-took = { $seat } nimmt { $card }.
-tg-told-drew = { $seat } zieht verdeckt { $card }.
+tg-told-took = { $seat } nimmt die Karte { $card }.
+tg-told-drew = { $seat } zieht verdeckt die Karte { $card }.
 tg-told-drew-unseen = { $seat } zieht verdeckt eine Karte.
 tg-told-claimed = { $seat } nutzt { $route } mit { $payment }: { $points ->
     [one] ein Punkt
@@ -198,6 +206,7 @@ tg-told-ended-passed = Niemand kann mehr etwas tun: Die Partie ist beendet.
 tg-sum-table = Wagenkarten: { $cards } im Stapel, { $discards } abgeworfen. Zielkarten: noch { $short } kurze, { $long } lange.
 tg-sum-row = Offen: { $cards }.
 tg-sum-last = Die letzte Runde läuft; { $seat } ist zuletzt am Zug.
+tg-sum-routes = Strecken von { $seat }: { $routes }.
 tg-sum-player = { $seat }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -229,3 +238,30 @@ fault-tg-trains = { $route } ist länger als die { $trains } Waggons eines Spiel
 fault-tg-ticket = Die Zielkarte { $route } lässt sich nicht erfüllen: Keine Strecken führen dorthin, oder der Weg ist länger als die { $trains } Waggons eines Spielers.
 fault-tg-passengers = Im Beutel sind { $bag } Passagiere, aber { $placed } werden aufgestellt. Gleiche die Zahlen an.
 tg-remark-value = Die Zielkarte { $route } ist { $points } wert, aber ihr kürzester Weg hat { $shortest } Felder.
+
+## From data: kinds of actions, as headings
+
+tg-do-draw-kind = Eine Wagenkarte ziehen
+tg-do-take-kind = Eine offene Karte nehmen
+tg-do-claim-kind = Eine Strecke nutzen
+tg-do-claim-more-kind = Eine Strecke mit mehr Lokomotiven als nötig nutzen
+tg-do-tickets-kind = Zielkarten ziehen
+tg-do-keep-kind = Zielkarten behalten
+tg-do-passenger-kind = Einen Passagier nehmen
+tg-do-nobody-kind = Keinen Passagier nehmen
+tg-do-pass-kind = Passen
+
+## From data: short forms, for long lists; what several moves share, and the rest
+
+tg-do-claim-about = { $route }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+tg-do-claim-short = { $payment }
+
+## From data: groups of moves that are only counted until somebody asks for them
+
+tg-do-claim-more-hidden = Noch { $count ->
+    [one] ein Weg
+   *[other] { $count } Wege
+}, mit mehr Lokomotiven als nötig zu zahlen; moves mit dem Namen einer Stadt zeigt sie.

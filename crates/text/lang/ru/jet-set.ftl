@@ -54,10 +54,10 @@ js-do-turn-up = Открыть ещё один рейс в { $deck } ({ $cards -
     [few] в колоде остались { $cards } карты
    *[many] в колоде осталось { $cards } карт
 })
-js-do-buy = Купить { $route } за { $price } евро, затем поставить самолёты по 5 евро
-js-do-plane = Самолёт на { $route } за { $price } евро
-js-do-plane-fee = Самолёт на { $route } за { $price } евро, из них сбор { $fee }
-js-do-plane-foreign = Самолёт на { $route } за { $price } евро, из них { $toll } получает { $seat }
+js-do-buy = Купить линию { $route } за { $price } евро, затем поставить самолёты по 5 евро
+js-do-plane = Самолёт на линию { $route } за { $price } евро
+js-do-plane-fee = Самолёт на линию { $route } за { $price } евро, из них сбор { $fee }
+js-do-plane-foreign = Самолёт на линию { $route } за { $price } евро, из них { $toll } получает { $seat }
 js-do-claim = Выполнить рейс { $route } за { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -101,7 +101,7 @@ js-no-not-there = Финальный рейс должен сначала про
 ## The log
 
 js-told-begins = Начинает { $seat }.
-js-told-set-aside = { $route } откладывается и замешивается обратно.
+js-told-set-aside = Рейс { $route } откладывается и замешивается обратно.
 js-told-turned-up = Открыт рейс { $route } за { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -116,9 +116,9 @@ js-told-vacation = { $number ->
 }: { $deck }.
 js-told-vacation-removed = Выходит ещё одна карта «Отпуск» ({ $deck }), она убирается.
 js-told-decks-left = Обе колоды выходят из игры. Теперь можно выполнять финальные рейсы.
-js-told-bought = { $seat } покупает { $route } за { $price } евро.
-js-told-placed = { $seat } ставит самолёт на { $route } за { $amount } евро.
-js-told-placed-foreign = { $seat } ставит самолёт на { $route } за { $amount } евро; ещё { $toll } получает { $owner }.
+js-told-bought = { $seat } покупает линию { $route } за { $price } евро.
+js-told-placed = { $seat } ставит самолёт на линию { $route } за { $amount } евро.
+js-told-placed-foreign = { $seat } ставит самолёт на линию { $route } за { $amount } евро; ещё { $toll } получает { $owner }.
 js-told-claims = { $seat } начинает рейс { $route }.
 js-told-via = { $seat } летит по линии { $route }.
 js-told-claimed = { $seat } выполняет рейс { $route } за { $points ->
@@ -212,14 +212,14 @@ js-sum-flight-missing = { $route }, { $points ->
     [one] { $planes } самолёта
     [few] { $planes } самолётов
    *[many] { $planes } самолётов
-}, { $money } евро
+}, цена { $money } евро
 js-sum-final = { $seat }, финальный рейс: { $first } – { $second } – { $third }
 js-sum-final-ready = { $seat }, финальный рейс: { $first } – { $second } – { $third }, все самолёты на местах
 js-sum-final-missing = { $seat }, финальный рейс: { $first } – { $second } – { $third }, не хватает { $planes ->
     [one] { $planes } самолёта
     [few] { $planes } самолётов
    *[many] { $planes } самолётов
-}, { $money } евро
+}, цена { $money } евро
 js-sum-player = { $seat }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -43,9 +43,9 @@ picture-bonus = Город назначения и бонус
 
 ## Ticket to Ride Germany
 
-picture-printed = города, маршруты и билеты изданного поля
+picture-printed = города, перегоны и билеты изданного поля
 picture-train-cards = Карты вагонов
-picture-route-points = Очки за маршрут
+picture-route-points = Очки за перегон
 picture-tickets = Билеты
 # Stand beside the number of tickets.
 picture-short-tickets = Короткие билеты
@@ -53,13 +53,13 @@ picture-long-tickets = Длинные билеты
 picture-ticket-values = от { $least } до { $most } очков
 picture-passengers = Пассажиры
 # Stand beside the number of trains.
-picture-trains = Поезда
+picture-trains = Вагоны
 picture-trains-each = у каждого игрока
 # Stand beside the points of the bonus.
-picture-globetrotter = Путешественник
-picture-globetrotter-for = очков за большинство билетов
+picture-globetrotter = Глобтроттер
+picture-globetrotter-for = очков за максимум билетов
 picture-city = Город и его пассажиры в начале игры
-picture-country = Маршрут в другую страну: тупик
-picture-color = Место для поезда, своего цвета
+picture-country = Перегон в соседнюю страну: тупик
+picture-color = Клетка для вагона своего цвета
 picture-grey = Серый: любой один цвет
-picture-parallel = Параллельные маршруты: вдвоём или втроём один закрывает другие
+picture-parallel = Параллельные перегоны: вдвоём или втроём один закрывает другие

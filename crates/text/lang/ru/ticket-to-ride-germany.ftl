@@ -53,7 +53,17 @@ tg-do-draw = Взять карту вагона вслепую ({ $cards ->
 })
 tg-do-take = Взять открытую карту: { $card }
 # $payment is a list of cards.
-tg-do-claim = Занять { $route }, карты { $payment }, за { $points ->
+tg-do-claim = Занять перегон { $route }, карты { $payment }, за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} (нужно { $length ->
+    [one] { $length } вагон
+    [few] { $length } вагона
+   *[many] { $length } вагонов
+})
+# The same with more locomotives than the claim needs.
+tg-do-claim-more = Занять перегон { $route }, карты { $payment }, за { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -155,7 +165,7 @@ tg-told-returned-unseen = { $seat } возвращает { $kind } билет.
 tg-told-took = { $seat } берёт карту: { $card }.
 tg-told-drew = { $seat } берёт карту вслепую: { $card }.
 tg-told-drew-unseen = { $seat } берёт карту вслепую.
-tg-told-claimed = { $seat } занимает { $route }, карты { $payment }: { $points ->
+tg-told-claimed = { $seat } занимает перегон { $route }, карты { $payment }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -222,6 +232,7 @@ tg-told-ended-passed = Никто больше ничего не может сд
 tg-sum-table = Карты вагонов: в колоде { $cards }, в сбросе { $discards }. Осталось билетов: коротких { $short }, длинных { $long }.
 tg-sum-row = Открыты: { $cards }.
 tg-sum-last = Идёт последний круг; последним ходит { $seat }.
+tg-sum-routes = { $seat }, перегоны: { $routes }.
 tg-sum-player = { $seat }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -257,3 +268,32 @@ fault-tg-trains = Перегон { $route } длиннее, чем вагоно�
 fault-tg-ticket = Билет { $route } выполнить нельзя: туда не ведут перегоны, или путь длиннее, чем вагонов у игрока ({ $trains }).
 fault-tg-passengers = В мешке пассажиров { $bag }, а расставлено { $placed }. Сделайте числа равными.
 tg-remark-value = Билет { $route } стоит { $points }, а его кратчайший путь занимает клеток: { $shortest }.
+
+## From data: kinds of actions, as headings
+
+tg-do-draw-kind = Взять карту вагона
+tg-do-take-kind = Взять открытую карту
+tg-do-claim-kind = Занять перегон
+tg-do-claim-more-kind = Занять перегон, потратив локомотивов больше, чем нужно
+tg-do-tickets-kind = Взять билеты
+tg-do-keep-kind = Оставить билеты
+tg-do-passenger-kind = Взять пассажира
+tg-do-nobody-kind = Не брать пассажира
+tg-do-pass-kind = Спасовать
+
+## From data: short forms, for long lists; what several moves share, and the rest
+
+tg-do-claim-about = { $route }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+tg-do-claim-short = { $payment }
+
+## From data: groups of moves that are only counted until somebody asks for them
+
+tg-do-claim-more-hidden = { $count ->
+    [one] Есть ещё { $count } способ
+    [few] Есть ещё { $count } способа
+   *[many] Есть ещё { $count } способов
+} заплатить, потратив локомотивов больше, чем нужно; их покажет moves с названием города.
