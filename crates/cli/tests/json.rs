@@ -12,10 +12,10 @@ fn simulate_reports_the_promised_keys_for_every_title_and_the_threads_do_not_mat
         for players in title.seats() {
             let players = players.to_string();
             let args =
-                ["simulate", title.name(), "--players", &players, "--games", "600", "--json", "--threads"];
+                ["simulate", title.name(), "--players", &players, "--games", "300", "--json", "--threads"];
             let one = json(&folder.run(&[&args[..], &["1"]].concat()).ok());
             let two = json(&folder.run(&[&args[..], &["2"]].concat()).ok());
-            assert_eq!(one["games"], 600);
+            assert_eq!(one["games"], 300);
             assert_eq!(one["title"], title.name());
             let wins: f64 = one["win_share_by_seat"]
                 .as_array()

@@ -1,7 +1,7 @@
 //! The table in a few lines, for a terminal and for screen readers.
 
 use crate::words::{coat, color, named};
-use crate::{Card, Cards, Kind, Passenger, Progress, Ticket, View};
+use crate::{Card, Cards, Kind, Passenger, Progress, Route, Ticket, View};
 use game::{Arg, Note, Seat};
 
 impl View {
@@ -21,7 +21,10 @@ impl View {
             Note::new("tg-sum-row").with("cards", Arg::List(row)),
         ];
         lines.extend(self.last.map(|seat| Note::new("tg-sum-last").seat(seat)));
-        lines.extend(Seat::all(self.seats()).map(|seat| self.player_line(seat)));
+        for seat in Seat::all(self.seats()) {
+            lines.push(self.player_line(seat));
+            lines.extend(self.routes_line(seat));
+        }
         for seat in Seat::all(self.seats()) {
             if let Some(hand) = &self.hands[seat] {
                 lines.push(Note::new("tg-sum-hand").seat(seat).with("cards", hand.names()));
@@ -48,6 +51,16 @@ impl View {
             .number("short", short)
             .number("long", long)
             .with("passengers", Arg::List(passengers.collect()))
+    }
+
+    /// The routes a seat has claimed.
+    fn routes_line(&self, seat: Seat) -> Option<Note> {
+        let route = |route: usize| {
+            let (a, b) = self.board.ends(Route(route as u8));
+            Arg::Route(a.into(), b.into())
+        };
+        let routes: Vec<Arg> = network::Bits(self.routes[seat]).map(route).collect();
+        (!routes.is_empty()).then(|| Note::new("tg-sum-routes").seat(seat).with("routes", Arg::List(routes)))
     }
 
     /// A ticket and how far it is.

@@ -58,7 +58,7 @@ impl Speak for State {
             Action::Take { card } => Note::new("tg-do-take").with("card", color(card)),
             Action::Claim { route, color, cards, locomotives } => {
                 let link = &board.routes[route.index()];
-                let note = along(Note::new("tg-do-claim"), board, route);
+                let note = along(claim(view, route, color, locomotives), board, route);
                 let note = note.with("payment", payment(color, cards, locomotives));
                 note.number("points", board.route_points[link.length as usize]).number("length", link.length)
             }
@@ -343,6 +343,17 @@ fn deck(kind: Kind) -> Arg {
 
 fn mixed(note: Note, mix: Mix) -> Note {
     note.number("short", mix.short).number("long", mix.long)
+}
+
+/// A claim that spends no more locomotives than it must, or one that does.
+fn claim(view: &View, route: Route, color: Card, locomotives: u8) -> Note {
+    let thriftier = view.legal.iter().any(|&other| match other {
+        Action::Claim { route: way, color: paid, locomotives: fewer, .. } => {
+            way == route && (paid == color || color == Card::LOCOMOTIVE) && fewer < locomotives
+        }
+        _ => false,
+    });
+    if thriftier { Note::new("tg-do-claim-more") } else { Note::new("tg-do-claim") }
 }
 
 /// The cards a route is paid with.

@@ -56,7 +56,10 @@ impl Menu {
             let (sentence, short) = (out.say(&note), short(&note, out));
             let line = Line { number: index + 1, sentence, short };
             if let Some(group) = groups.iter_mut().find(|group| group.key == note.key) {
-                group.lines.push(line);
+                // Moves that read the same, such as claims of equal parallel routes, are offered once.
+                if group.lines.iter().all(|other| other.sentence != line.sentence) {
+                    group.lines.push(line);
+                }
             } else {
                 let heading = out.text().word(&format!("{}-kind", note.key));
                 groups.push(Group { key: note.key, heading, lines: vec![line] });
@@ -68,6 +71,12 @@ impl Menu {
     /// Prints the moves, long groups in their short form.
     pub(super) fn print(&self, out: &mut Out) {
         for group in &self.groups {
+            let hidden = format!("{}-hidden", group.key);
+            if out.text().has(&hidden) {
+                let count = Note::new("count").number("count", group.lines.len() as i64);
+                out.styled(FAINT, &out.say_as(&hidden, &count));
+                continue;
+            }
             out.styled(FAINT, &group.heading);
             if group.lines.len() >= LONG && group.lines.iter().all(|line| line.short.is_some()) {
                 print_short(&group.lines, out);

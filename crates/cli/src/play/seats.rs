@@ -4,7 +4,7 @@ use crate::args::PlayArgs;
 use crate::fail::Failure;
 use crate::files;
 use catalog::AnyAction;
-use game::{Eye, Luck, Note, Seat, Secret, by_kind, uniform};
+use game::{Eye, Luck, Note, Seat, Secret, uniform};
 use table::{Setup, Sitter, Table};
 
 /// Who may sit.
@@ -16,7 +16,7 @@ pub(super) enum Player {
     Human,
     /// Any legal move.
     Random(Luck),
-    /// A kind of move first, then any of that kind.
+    /// A random move that keeps the game lively.
     Lively(Luck),
 }
 
@@ -27,11 +27,10 @@ impl Player {
 
     /// A bot's choice; `None` for a person. A bot sees what its seat sees.
     pub(super) fn choose(&mut self, table: &Table, seat: Seat) -> Option<AnyAction> {
-        let legal = || table.view(Eye::Seat(seat)).legal();
         match self {
             Self::Human => None,
-            Self::Random(luck) => Some(uniform(&legal(), luck)),
-            Self::Lively(luck) => Some(by_kind(&legal(), luck)),
+            Self::Random(luck) => Some(uniform(&table.view(Eye::Seat(seat)).legal(), luck)),
+            Self::Lively(luck) => Some(table.lively(seat, luck)),
         }
     }
 }

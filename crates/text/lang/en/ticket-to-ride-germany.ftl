@@ -57,6 +57,14 @@ tg-do-claim = Claim { $route } with { $payment } for { $points ->
     [one] one train
    *[other] { $length } trains
 })
+# The same with more locomotives than the claim needs.
+tg-do-claim-more = Claim { $route } with { $payment } for { $points ->
+    [one] one point
+   *[other] { $points } points
+} (uses { $length ->
+    [one] one train
+   *[other] { $length } trains
+})
 tg-do-tickets = Draw tickets: { $short } short and { $long } long
 tg-do-keep = Keep { $tickets }{ $back ->
     [0] {""}
@@ -197,6 +205,7 @@ tg-told-ended-passed = Nobody can do anything any more: the game is over.
 tg-sum-table = Train cards: { $cards } in the deck, { $discards } discarded. Tickets left: { $short } short, { $long } long.
 tg-sum-row = Face up: { $cards }.
 tg-sum-last = The last round is on; { $seat } plays last.
+tg-sum-routes = Routes of { $seat }: { $routes }.
 tg-sum-player = { $seat }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -228,3 +237,30 @@ fault-tg-trains = { $route } is longer than the { $trains } trains of a player. 
 fault-tg-ticket = The ticket { $route } can’t be completed: no routes lead there, or the way is longer than the { $trains } trains of a player.
 fault-tg-passengers = { $bag } passengers are in the bag but { $placed } are placed. Make the numbers equal.
 tg-remark-value = The ticket { $route } is worth { $points }, but its shortest path has { $shortest } spaces.
+
+## From data: kinds of actions, as headings
+
+tg-do-draw-kind = Draw a train card
+tg-do-take-kind = Take a face-up card
+tg-do-claim-kind = Claim a route
+tg-do-claim-more-kind = Claim a route with more locomotives than needed
+tg-do-tickets-kind = Draw tickets
+tg-do-keep-kind = Keep tickets
+tg-do-passenger-kind = Take a passenger
+tg-do-nobody-kind = Take no passenger
+tg-do-pass-kind = Pass
+
+## From data: short forms, for long lists; what several moves share, and the rest
+
+tg-do-claim-about = { $route }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+tg-do-claim-short = { $payment }
+
+## From data: groups of moves that are only counted until somebody asks for them
+
+tg-do-claim-more-hidden = { $count ->
+    [one] One more way
+   *[other] { $count } more ways
+} to pay with more locomotives than needed; “moves” with the name of a city shows them.
