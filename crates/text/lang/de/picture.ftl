@@ -61,3 +61,41 @@ picture-country = Strecke in ein Nachbarland, eine Sackgasse
 picture-color = Feld für einen Waggon in der Farbe der Karte
 picture-grey = Grau: eine beliebige Farbe
 picture-parallel = Parallele Strecken: zu zweit oder zu dritt schließt eine die anderen
+
+## Jet Set
+
+# Stand over the flights of the two decks and over the Final Flights.
+picture-js-short = Kurzflüge
+picture-js-long = Langflüge
+picture-js-final = Finalflüge
+picture-js-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# $links is how long a flight of the column is at its shortest.
+picture-js-column = { $links ->
+    [one] { $links } Verbindung
+   *[other] { $links } Verbindungen
+}, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+picture-js-finals = drei Städte, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+picture-js-link = Verbindung mit ihrem Preis
+picture-js-link-more = { $least } bis { $most } Euro, gehört dir für den Rest der Partie
+picture-js-plane = Flugzeug
+picture-js-plane-more = { $price } Euro; auf fremder Verbindung { $toll } mehr an den Besitzer
+# Six fees stand below: for planes on 1, 2, … 6 own links in one action.
+picture-js-fee = Gebühr für Flugzeuge auf 1 bis 6 eigenen Verbindungen
+picture-js-euros = { $amount } €
+picture-js-markers = Marker auf einem durchgeführten Flug
+picture-js-markers-more = je { $many } auf den ersten { $first }, { $few } auf späteren
+picture-js-income = Einnahmen
+picture-js-income-more = { $with } Euro je Flug mit Marker, { $without } ohne
+picture-js-vacation = Zweite Urlaubskarte
+picture-js-vacation-more = beide Reihen werden voll, Finalflüge sind möglich
+picture-js-final-flight = Finalflug
+picture-js-final-more = { $points } Punkte und { $each } je Flugzeug darauf, bis zu { $planes }

@@ -61,3 +61,41 @@ picture-country = Route vers un pays : une impasse
 picture-color = Espace pour un wagon, de sa couleur
 picture-grey = Gris : une seule couleur, au choix
 picture-parallel = Routes parallèles : à 2 ou 3 joueurs, l’une ferme les autres
+
+## Jet Set
+
+# Stand over the flights of the two decks and over the Final Flights.
+picture-js-short = Vols courts
+picture-js-long = Vols longs
+picture-js-final = Vols Finaux
+picture-js-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $links is how long a flight of the column is at its shortest.
+picture-js-column = { $links ->
+    [one] { $links } ligne
+   *[other] { $links } lignes
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+picture-js-finals = trois villes, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+picture-js-link = Ligne et son prix
+picture-js-link-more = de { $least } à { $most } euros, à vous pour toute la partie
+picture-js-plane = Avion
+picture-js-plane-more = { $price } euros ; sur la ligne d’un autre, { $toll } de plus pour lui
+# Six fees stand below: for planes on 1, 2, … 6 own links in one action.
+picture-js-fee = Frais pour des avions sur 1 à 6 de vos lignes
+picture-js-euros = { $amount } €
+picture-js-markers = Jetons sur un vol réclamé
+picture-js-markers-more = { $many } sur chacun des { $first } premiers, { $few } sur les suivants
+picture-js-income = Revenus
+picture-js-income-more = { $with } euros par vol avec jeton, { $without } sans
+picture-js-vacation = Deuxième carte Vacances
+picture-js-vacation-more = les deux rangées se complètent, place aux Vols Finaux
+picture-js-final-flight = Vol Final
+picture-js-final-more = { $points } points et { $each } par avion posé dessus, { $planes } au plus

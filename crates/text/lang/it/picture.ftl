@@ -61,3 +61,41 @@ picture-country = Linea verso una nazione: un vicolo cieco
 picture-color = Casella per un vagone, del suo colore
 picture-grey = Grigio: un solo colore, a scelta
 picture-parallel = Linee parallele: in 2 o 3 giocatori una chiude le altre
+
+## Jet Set
+
+# Stand over the flights of the two decks and over the Final Flights.
+picture-js-short = Voli brevi
+picture-js-long = Voli lunghi
+picture-js-final = Voli Finali
+picture-js-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+# $links is how long a flight of the column is at its shortest.
+picture-js-column = { $links ->
+    [one] { $links } linea
+   *[other] { $links } linee
+}, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+picture-js-finals = tre città, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+picture-js-link = Linea con il suo prezzo
+picture-js-link-more = da { $least } a { $most } euro, resta tua per tutta la partita
+picture-js-plane = Aereo
+picture-js-plane-more = { $price } euro; su una linea altrui altri { $toll } al proprietario
+# Six fees stand below: for planes on 1, 2, … 6 own links in one action.
+picture-js-fee = Tariffa per aerei su 1–6 delle tue linee
+picture-js-euros = { $amount } €
+picture-js-markers = Segnalini su un volo reclamato
+picture-js-markers-more = { $many } su ciascuno dei primi { $first }, { $few } sui successivi
+picture-js-income = Rendite
+picture-js-income-more = { $with } euro per ogni volo con segnalino, { $without } senza
+picture-js-vacation = Seconda carta Vacation
+picture-js-vacation-more = le due file si riempiono, si reclamano i Voli Finali
+picture-js-final-flight = Volo Finale
+picture-js-final-more = { $points } punti e { $each } per ogni aereo sopra, al massimo { $planes }

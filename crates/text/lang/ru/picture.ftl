@@ -63,3 +63,45 @@ picture-country = Перегон в соседнюю страну: тупик
 picture-color = Клетка для вагона своего цвета
 picture-grey = Серый: любой один цвет
 picture-parallel = Параллельные перегоны: вдвоём или втроём один закрывает другие
+
+## Jet Set
+
+# Stand over the flights of the two decks and over the Final Flights.
+picture-js-short = Короткие рейсы
+picture-js-long = Длинные рейсы
+picture-js-final = Финальные рейсы
+picture-js-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+# $links is how long a flight of the column is at its shortest.
+picture-js-column = { $links ->
+    [one] { $links } линия
+    [few] { $links } линии
+   *[many] { $links } линий
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+picture-js-finals = три города, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+picture-js-link = Линия и её цена
+picture-js-link-more = от { $least } до { $most } евро, ваша до конца партии
+picture-js-plane = Самолёт
+picture-js-plane-more = { $price } евро; на чужой линии ещё { $toll } её владельцу
+# Six fees stand below: for planes on 1, 2, … 6 own links in one action.
+picture-js-fee = Сбор за самолёты на 1–6 своих линиях
+picture-js-euros = { $amount } €
+picture-js-markers = Маркеры на выполненном рейсе
+picture-js-markers-more = по { $many } на первые { $first } рейсов, потом по { $few }
+picture-js-income = Доход
+picture-js-income-more = { $with } евро за рейс с маркером, { $without } без маркера
+picture-js-vacation = Вторая карта «Отпуск»
+picture-js-vacation-more = оба ряда заполняются, доступны финальные рейсы
+picture-js-final-flight = Финальный рейс
+picture-js-final-more = { $points } очков и { $each } за каждый самолёт на нём, не больше { $planes }
