@@ -221,7 +221,7 @@ impl FewTickets {
 
     /// Those that stand at the places chosen, where 4 is none.
     #[inline]
-    pub(crate) fn at(places: &[u8; 8], chosen: &[u8; OFFER]) -> Self {
+    pub(crate) fn at(places: [u8; 8], chosen: [u8; OFFER]) -> Self {
         Self(chosen.map(|place| places[place as usize & 7]))
     }
 

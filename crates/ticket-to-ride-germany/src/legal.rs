@@ -163,7 +163,7 @@ const CHOICES: [[u8; OFFER]; 15] = [
 /// Every choice of at least `least` of the tickets, in the order of [`FewTickets`].
 fn push_keeps(offered: FewTickets, least: usize, into: &mut Vec<Action>) {
     let (count, places) = (offered.len(), offered.sorted().places());
-    let keep = |choice: &[u8; OFFER]| Action::Keep { tickets: FewTickets::at(&places, choice) };
+    let keep = |choice: &[u8; OFFER]| Action::Keep { tickets: FewTickets::at(places, *choice) };
     if count == OFFER && least == 1 {
         into.extend(CHOICES.iter().map(keep));
         return;

@@ -22,9 +22,9 @@ const TOPS: u64 = 0x8080_8080_8080_8080;
 pub(crate) fn nth_bit(word: u64, nth: u32) -> u32 {
     let mut sums = word - (word >> 1 & 0x5555_5555_5555_5555);
     sums = (sums & 0x3333_3333_3333_3333) + (sums >> 2 & 0x3333_3333_3333_3333);
-    sums = (sums + (sums >> 4) & 0x0F0F_0F0F_0F0F_0F0F).wrapping_mul(ONES);
+    sums = ((sums + (sums >> 4)) & 0x0F0F_0F0F_0F0F_0F0F).wrapping_mul(ONES);
     // The highest bit stays in every byte whose sum is at most `nth`.
-    let below = ((u64::from(nth) * ONES | TOPS) - sums) & TOPS;
+    let below = (((u64::from(nth) * ONES) | TOPS) - sums) & TOPS;
     let byte = ((below >> 7).wrapping_mul(ONES) >> 56) as u32;
     let before = (sums << 8 >> (8 * byte) & 0xFF) as u32;
     let bits: [u8; 8] = std::array::from_fn(|bit| (word >> (8 * byte) >> bit & 1) as u8);

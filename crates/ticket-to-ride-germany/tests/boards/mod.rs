@@ -68,7 +68,9 @@ pub(crate) fn jittered(seed: u64) -> String {
         let list = board[kind].as_array_mut().expect("a list");
         let keep = 20 + below(list.len() - 20);
         list.truncate(keep);
-        list.iter_mut().for_each(|ticket| ticket["points"] = (1 + below(22)).into());
+        for ticket in list {
+            ticket["points"] = (1 + below(22)).into();
+        }
     }
     // One passenger moves from every third city to the next one.
     let cities = board["cities"].as_array_mut().expect("a list");

@@ -1,1 +1,0 @@
-//! Clause tests.
