@@ -9,7 +9,7 @@ picture-no-origin = Поле неизвестного происхождения
 
 ## Share track
 
-picture-share-track = Шкала котировок
+picture-share-track = Котировки
 picture-points-by-place = очки по местам
 # Stands before the tail fins under the start spaces.
 picture-start = Старт
