@@ -3,6 +3,7 @@
 //! - [`Layout`] finds spots for names, badges and lines so that nothing covers anything else; it knows no
 //!   title and writes nothing, so a page can draw from it too.
 //! - [`airlines_europe::draw`] draws the board of Airlines Europe.
+//! - [`jet_set::draw`] draws the board of Jet Set.
 //! - [`Svg`] writes elements and escapes every text; [`Theme`] holds the colours.
 //!
 //! Words come in through [`Names`]; nothing here does I/O or holds a sentence.
@@ -12,6 +13,7 @@ pub mod backdrop;
 mod candidates;
 mod clash;
 pub mod geometry;
+pub mod jet_set;
 mod layout;
 pub mod marks;
 mod metrics;

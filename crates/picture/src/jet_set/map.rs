@@ -1,0 +1,165 @@
+//! The map: land, links as thin dashed lines with their prices, cities and their names.
+
+use super::Sheet;
+use super::signs;
+use crate::Names;
+use crate::backdrop::{self, Fit};
+use crate::geometry::{Point, Rect};
+use crate::layout::{Layout, Line, PlacedLine, Scene, Spot, Wish};
+use crate::metrics::Face;
+use crate::svg::{Attr, Lettering, N, Svg};
+use game::Note;
+use jet_set::{Board, Link};
+use network::Anchor;
+
+/// Where the map is in the picture; as wide as high as the sheet of Europe.
+pub const MAP: Rect = Rect { left: 18.0, top: 98.0, right: 1200.0, bottom: 1221.0 };
+/// The radius of a city's ring.
+pub const DOT: f64 = 8.0;
+/// The radius of the disc that a price tag covers; its corners reach as far.
+pub const TAG: f64 = 12.2;
+/// The size of city names.
+const NAME: f64 = 18.0;
+/// The stroke of a link.
+const STROKE: f64 = 2.1;
+/// The room left for names around the outermost cities.
+const MARGIN: (f64, f64) = (46.0, 44.0);
+/// The board file places names for a smaller dot and smaller letters.
+const AWAY: f64 = 1.35;
+
+/// What the map shows in `frame`, and how board units become picture units.
+pub fn scene(board: &Board, names: &dyn Names, frame: Rect) -> (Scene, Fit) {
+    let at: Vec<Point> = board.cities.iter().map(|city| Point { x: city.x, y: city.y }).collect();
+    let fit = Fit::new(board.backdrop, &Rect::around(&at), &frame, MARGIN);
+    let placed = |x: f64, y: f64| Point { x: fit.dx + fit.scale * x, y: fit.dy + fit.scale * y };
+    let spots = board.cities.iter().map(|city| Spot {
+        at: placed(city.x, city.y),
+        radius: DOT,
+        name: names.place(&city.id),
+        face: Face::Display,
+        wish: Some(Wish { anchor: city.label.anchor, dx: AWAY * city.label.dx, dy: AWAY * city.label.dy }),
+        flags: Vec::new(),
+    });
+    let lines = board.links.iter().enumerate().map(|(index, link)| {
+        let (from, to) = board.graph.ends(index);
+        // A line stays within the points that shape it, so a bend in the frame keeps the link in sight.
+        let inside = |at: Point| Point {
+            x: at.x.clamp(frame.left, frame.right),
+            y: at.y.clamp(frame.top, frame.bottom),
+        };
+        Line {
+            from,
+            to,
+            badges: 1,
+            radius: TAG,
+            width: STROKE,
+            bow: 0.0,
+            pull: link.bend.map(|(x, y)| inside(placed(x, y))),
+            spot: link.badge.map(|(x, y)| placed(x, y)),
+        }
+    });
+    let (spots, lines) = (spots.collect(), lines.collect());
+    (Scene { frame, kept: Vec::new(), size: NAME, spots, lines }, fit)
+}
+
+pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
+    let (scene, fit) = scene(sheet.board, sheet.names, MAP);
+    let layout = Layout::of(&scene);
+    let (x, y, width, height) = (N(MAP.left), N(MAP.top), N(MAP.width()), N(MAP.height()));
+    let sides: [Attr<'_>; 5] = [("x", &x), ("y", &y), ("width", &width), ("height", &height), ("rx", &"8")];
+    svg.open("clipPath", &[("id", &"sky-js-map")]);
+    svg.leaf("rect", &sides);
+    svg.close();
+    svg.open("g", &[("clip-path", &"url(#sky-js-map)")]);
+    backdrop::draw(svg, sheet.board.backdrop, &MAP, fit, sheet.colors);
+    links(svg, sheet, &layout);
+    prices(svg, sheet, &layout);
+    cities(svg, sheet, &scene);
+    named(svg, sheet, &scene, &layout);
+    svg.close();
+    let mut outline = sides.to_vec();
+    outline.extend([("fill", &"none" as &dyn std::fmt::Display), ("stroke", &sheet.colors.line)]);
+    svg.leaf("rect", &outline);
+}
+
+fn links(svg: &mut Svg, sheet: &Sheet<'_>, layout: &Layout) {
+    let colors = sheet.colors;
+    let path = |line: &PlacedLine| {
+        let (a, q, b) = (line.curve.from, line.curve.pull, line.curve.to);
+        format!("M{} {}Q{} {} {} {}", N(a.x), N(a.y), N(q.x), N(q.y), N(b.x), N(b.y))
+    };
+    svg.open(
+        "g",
+        &[("fill", &"none"), ("stroke", &colors.land), ("stroke-width", &"5.6"), ("opacity", &".6")],
+    );
+    for line in &layout.lines {
+        svg.leaf("path", &[("d", &path(line))]);
+    }
+    svg.close();
+    let (width, dashes) = (N(STROKE), signs::DASHES);
+    svg.open(
+        "g",
+        &[
+            ("fill", &"none"),
+            ("stroke", &colors.line_free),
+            ("stroke-width", &width),
+            ("stroke-dasharray", &dashes),
+        ],
+    );
+    for line in &layout.lines {
+        svg.leaf("path", &[("d", &path(line))]);
+    }
+    svg.close();
+}
+
+fn prices(svg: &mut Svg, sheet: &Sheet<'_>, layout: &Layout) {
+    let board = sheet.board;
+    for (index, line) in layout.lines.iter().enumerate() {
+        let (link, connection) = (Link(index as u8), &board.links[index]);
+        let (from, to) = board.ends(link);
+        svg.open("g", &[("data-link", &connection.id)]);
+        let ends = Note::new("route").place("a", from.to_string()).place("b", to.to_string());
+        svg.holding("title", &[], &sheet.names.say(&ends));
+        for &at in &line.badges {
+            signs::tag(svg, sheet, at, connection.price);
+        }
+        svg.close();
+    }
+}
+
+fn cities(svg: &mut Svg, sheet: &Sheet<'_>, scene: &Scene) {
+    let colors = sheet.colors;
+    for spot in &scene.spots {
+        let (x, y, radius) = (N(spot.at.x), N(spot.at.y), N(DOT - 1.2));
+        svg.leaf(
+            "circle",
+            &[
+                ("cx", &x),
+                ("cy", &y),
+                ("r", &radius),
+                ("fill", &colors.coin),
+                ("stroke", &colors.ink),
+                ("stroke-width", &"2.4"),
+            ],
+        );
+        svg.leaf("circle", &[("cx", &x), ("cy", &y), ("r", &"2.6"), ("fill", &colors.ink)]);
+    }
+}
+
+fn named(svg: &mut Svg, sheet: &Sheet<'_>, scene: &Scene, layout: &Layout) {
+    let colors = sheet.colors;
+    for (spot, name) in scene.spots.iter().zip(&layout.names) {
+        let how = Lettering { face: spot.face, size: scene.size, fill: colors.ink, anchor: Anchor::Start };
+        let length = N(name.width);
+        let halo: [Attr<'_>; 6] = [
+            ("paint-order", &"stroke"),
+            ("stroke", &colors.land),
+            ("stroke-width", &"4.2"),
+            ("stroke-linejoin", &"round"),
+            // A face that is wider than the measured one is fitted into the room the name has.
+            ("textLength", &length),
+            ("lengthAdjust", &"spacingAndGlyphs"),
+        ];
+        svg.text(&how, name.at.x, name.at.y, &halo, &spot.name);
+    }
+}
