@@ -161,14 +161,7 @@ impl Board {
     /// The airlines in play with so many seats, as a bit set. AE-4: five players use all; four leave out
     /// yellow; three yellow and violet; two yellow, blue and violet.
     pub fn in_play(&self, seats: usize) -> u16 {
-        let out: &[&str] = match seats {
-            2 => &["yellow", "blue", "violet"],
-            3 => &["yellow", "violet"],
-            4 => &["yellow"],
-            _ => &[],
-        };
-        let flies = |(index, company): (usize, &Company)| u16::from(!out.contains(&company.color)) << index;
-        self.companies.iter().enumerate().map(flies).sum()
+        in_play(&self.companies, seats)
     }
 
     /// The zone of a space of the share track (AE-41).
@@ -216,6 +209,17 @@ impl Board {
     }
 }
 
+fn in_play(companies: &[Company], seats: usize) -> u16 {
+    let out: &[&str] = match seats {
+        2 => &["yellow", "blue", "violet"],
+        3 => &["yellow", "violet"],
+        4 => &["yellow"],
+        _ => &[],
+    };
+    let flies = |(index, company): (usize, &Company)| u16::from(!out.contains(&company.color)) << index;
+    companies.iter().enumerate().map(flies).sum()
+}
+
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
         self.hash == other.hash
@@ -232,15 +236,15 @@ fn read(sheet: &Sheet<'_>) -> Option<Board> {
         list.unique(cities.iter().map(|city| city.id.as_str()), "id");
         Some(cities)
     });
-    let ids: Vec<&str> = cities.iter().flatten().map(|city| city.id.as_str()).collect();
-    let routes = sheet.field("routes").and_then(|list| read_routes(&list, &ids));
-    let companies = sheet.field("airlines").and_then(|list| read_companies(&list, &ids));
+    let ids: Option<Vec<&str>> =
+        cities.as_ref().map(|cities| cities.iter().map(|city| city.id.as_str()).collect());
+    let routes = sheet.field("routes").and_then(|list| read_routes(&list, ids.as_deref()));
+    let companies = sheet.field("airlines").and_then(|list| read_companies(&list, ids.as_deref()));
     let zones = sheet.field("zones").and_then(|list| read_zones(&list));
     let abacus_rows = sheet.field("abacus_rows").and_then(|list| list.each(3..=3, read_row));
     let abacus_shares = sheet.field("abacus_shares").and_then(|count| count.number(1..=MAX_SHARES));
 
-    let (title, cities, routes, companies) = (title?, cities?, routes?, companies?);
-    debug_assert_eq!(title, 0);
+    let (cities, routes, companies) = (cities?, routes?, companies?);
     let mut prices = Vec::new();
     let mut links = Vec::new();
     let mut ends = Vec::new();
@@ -250,11 +254,13 @@ fn read(sheet: &Sheet<'_>) -> Option<Board> {
         ends.push(route.ends);
         links.push(Link { id: route.id, first, count, long_distance: route.long_distance });
     }
+    let graph = Graph::new(cities.len(), ends);
+    check_whole(sheet, &cities, &graph, &companies);
     let mut board = Board {
-        id: id?,
+        id: title.and(id)?,
         origin: origin?,
         backdrop: backdrop?,
-        graph: Graph::new(cities.len(), ends),
+        graph,
         cities,
         routes: links,
         max_price: prices.iter().copied().max().unwrap_or(0),
@@ -275,7 +281,6 @@ fn read(sheet: &Sheet<'_>) -> Option<Board> {
             *mask |= u128::from(cheapest >> bit & 1) << index;
         }
     }
-    check_whole(sheet, &board);
     Some(board)
 }
 
@@ -286,12 +291,12 @@ struct RouteLine {
     long_distance: bool,
 }
 
-fn read_routes(list: &Sheet<'_>, cities: &[&str]) -> Option<Vec<RouteLine>> {
+fn read_routes(list: &Sheet<'_>, cities: Option<&[&str]>) -> Option<Vec<RouteLine>> {
     let mut licences = 0;
     let routes = list.each(1..=network::MAX_LINKS, |route| {
         let id = route.field("id").and_then(|id| id.id());
-        let a = route.field("a").and_then(|city| city.one_of(cities));
-        let b = route.field("b").and_then(|city| city.one_of(cities));
+        let a = route.field("a").and_then(|city| read_city(&city, cities));
+        let b = route.field("b").and_then(|city| read_city(&city, cities));
         if a.is_some() && a == b {
             route.note(Note::new("fault-loop"));
         }
@@ -324,7 +329,16 @@ fn read_routes(list: &Sheet<'_>, cities: &[&str]) -> Option<Vec<RouteLine>> {
     Some(routes)
 }
 
-fn read_companies(list: &Sheet<'_>, cities: &[&str]) -> Option<Vec<Company>> {
+/// The id of a city. Where the cities have faults of their own, it only has to be an id: a city that could not
+/// be read is no fault of those who name it.
+fn read_city(sheet: &Sheet<'_>, cities: Option<&[&str]>) -> Option<usize> {
+    match cities {
+        Some(cities) => sheet.one_of(cities),
+        None => sheet.id().and(None),
+    }
+}
+
+fn read_companies(list: &Sheet<'_>, cities: Option<&[&str]>) -> Option<Vec<Company>> {
     let companies = list.each(5..=AIRLINES, |airline| {
         let id = airline.field("id").and_then(|id| {
             let text = id.id()?;
@@ -333,9 +347,9 @@ fn read_companies(list: &Sheet<'_>, cities: &[&str]) -> Option<Vec<Company>> {
         let name = airline.field("name").and_then(|name| name.text()).map(String::from);
         let color = airline.field("color").and_then(|color| color.one_of(&COLORS)).map(|index| COLORS[index]);
         let planes = airline.field("planes").and_then(|planes| planes.number(1..=MAX_SHARES));
-        let home = airline.field("home").and_then(|city| city.one_of(cities));
+        let home = airline.field("home").and_then(|city| read_city(&city, cities));
         let start = airline.field("start").and_then(|start| start.number(0..=200));
-        let target = airline.optional("bonus_target").map(|city| city.one_of(cities));
+        let target = airline.optional("bonus_target").map(|city| read_city(&city, cities));
         let amount = airline.optional("bonus").map(|amount| amount.number(1..=200));
         let bonus = match (target, amount) {
             (None, None) => Some(None),
@@ -387,38 +401,43 @@ fn read_row(row: &Sheet<'_>) -> Option<Row> {
     Some(full)
 }
 
-/// What can only be seen with the whole board in hand.
-fn check_whole(sheet: &Sheet<'_>, board: &Board) {
-    let all = u128::MAX;
-    for (index, city) in board.cities.iter().enumerate() {
-        if board.graph.touching(index) == 0 {
-            let note = Note::new("fault-isolated").place("city", city.id.clone());
-            sheet.note(note);
+/// What can only be seen with cities, routes and airlines in hand.
+fn check_whole(sheet: &Sheet<'_>, cities: &[Place], graph: &Graph, companies: &[Company]) {
+    let note_at = |key: &'static str, index: usize, note: Note| {
+        let items = sheet.field(key).and_then(|list| list.items(0..=usize::MAX));
+        items.iter().flatten().skip(index).take(1).for_each(|item| item.note(note.clone()));
+    };
+    for (index, city) in cities.iter().enumerate() {
+        // A city that stands there twice is a fault already, and routes lead to the first of the two.
+        let again = cities[..index].iter().any(|earlier| earlier.id == city.id);
+        if graph.touching(index) == 0 && !again {
+            note_at("cities", index, Note::new("fault-isolated").place("city", city.id.clone()));
         }
     }
-    for company in &board.companies {
+    for (index, company) in companies.iter().enumerate() {
         let Some((target, _)) = company.bonus else { continue };
-        let way = board.graph.cheapest(all, company.home as usize, target as usize, |_| 1);
+        let way = graph.cheapest(u128::MAX, company.home as usize, target as usize, |_| 1);
         if target == company.home || way.is_none_or(|(links, _)| links > u32::from(company.planes)) {
             let note = Note::new("fault-bonus").name("airline", company.name.clone());
-            let target = board.cities[target as usize].id.clone();
-            sheet.note(note.place("city", target).citing("AE-26"));
+            let target = cities[target as usize].id.clone();
+            note_at("airlines", index, note.place("city", target).citing("AE-26"));
         }
     }
+    let Some(list) = sheet.field("airlines") else { return };
     for seats in 2..=5 {
-        let flying = board.in_play(seats);
+        let flying = in_play(companies, seats);
         if flying.count_ones() < 3 {
-            sheet.note(Note::new("fault-few-airlines").number("seats", seats as i64).citing("AE-4"));
+            list.note(Note::new("fault-few-airlines").number("seats", seats as i64).citing("AE-4"));
         }
         let shares = |(index, company): (usize, &Company)| {
             if flying >> index & 1 == 1 { u32::from(company.planes) } else { 0 }
         };
-        let shares: u32 = board.companies.iter().enumerate().map(shares).sum();
+        let shares: u32 = companies.iter().enumerate().map(shares).sum();
         // AE-9, AE-10, AE-13: market, hands, final pile.
         let need = 5 + 8 * seats as u32 + 10 + MIN_PILE;
         if shares < need {
             let note = Note::new("fault-few-shares").number("seats", seats as i64).number("shares", shares);
-            sheet.note(note.number("need", need).citing("AE-13"));
+            list.note(note.number("need", need).citing("AE-13"));
         }
     }
 }
