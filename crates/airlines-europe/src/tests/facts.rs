@@ -155,13 +155,11 @@ pub(super) fn event_text(board: &Board, event: Event) -> String {
 
 /// `scored red 1 a 3 b 2`: the scoring's number, then each seat with shares and its points.
 fn score_text(color: &str, score: &Score) -> String {
-    let seats = Seat::all(crate::SEATS).filter(|&seat| score.shares[seat] > 0);
-    let mut text = format!("scored {color} {}", score.number);
-    for seat in seats {
-        text += &format!(" {seat} {}", score.points[seat]);
-    }
+    let held = Seat::all(crate::SEATS).filter(|&seat| score.shares[seat] > 0);
+    let mut words = vec![format!("scored {color} {}", score.number)];
+    words.extend(held.map(|seat| format!("{seat} {}", score.points[seat])));
     if score.third > 0 {
-        text += &format!(" third {}", score.third_points);
+        words.push(format!("third {}", score.third_points));
     }
-    text
+    words.join(" ")
 }

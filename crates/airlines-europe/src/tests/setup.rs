@@ -49,7 +49,7 @@ fn ae4_no_licence_for_an_airline_taken_out() {
 fn ae4_airlines_taken_out_are_not_scored_and_abacus_always_is() {
     let order = |seats| {
         let (state, _) = new_game(&plain(seats), 1);
-        state.track_order().map(|airline| airline.index()).collect::<Vec<_>>()
+        state.track_order().map(crate::Airline::index).collect::<Vec<_>>()
     };
     assert_eq!(order(2), [9, 8, 6, 7, 4, 5, 3, 10]);
     assert_eq!(order(5).len(), 11);
