@@ -168,7 +168,10 @@ ae-sum-airline = { $airline } : pion { $marker }, points { $row }, { $planes ->
    *[other] { $planes } avions restants
 }, en portefeuille : { $holders }.
 ae-sum-holder = { $seat } { $count }
-ae-sum-player = { $seat } : { $money } millions, en main { $hand } et { $abacus } Air ABACUS, { $bans ->
+ae-sum-player = { $seat } : { $money } millions, en main { $hand ->
+    [one] { $hand } action
+   *[other] { $hand } actions
+} plus { $abacus } Air ABACUS, { $bans ->
     [0] portefeuille :
     [1] un marqueur d’interdiction, portefeuille :
    *[other] { $bans } marqueurs d’interdiction, portefeuille :
@@ -176,7 +179,10 @@ ae-sum-player = { $seat } : { $money } millions, en main { $hand } et { $abacu
 ae-sum-player-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $money } millions, en main { $hand } et { $abacus } Air ABACUS, { $bans ->
+}, { $money } millions, en main { $hand ->
+    [one] { $hand } action
+   *[other] { $hand } actions
+} plus { $abacus } Air ABACUS, { $bans ->
     [0] portefeuille :
     [1] un marqueur d’interdiction, portefeuille :
    *[other] { $bans } marqueurs d’interdiction, portefeuille :

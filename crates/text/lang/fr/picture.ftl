@@ -10,7 +10,7 @@ picture-no-origin = Plateau d’origine inconnue
 ## Share track
 
 picture-share-track = Indicateur des cours
-picture-points-by-place = points par rang
+picture-points-by-place = par rang
 # Stands before the tail fins under the start spaces.
 picture-start = Départ
 picture-shares = { $count ->
@@ -85,16 +85,16 @@ picture-js-finals = trois villes, { $cards ->
    *[other] { $cards } cartes
 }
 picture-js-link = Ligne et son prix
-picture-js-link-more = de { $least } à { $most } euros, à vous pour toute la partie
+picture-js-link-more = de { $least } à { $most } euros, à vous pour toute la partie
 picture-js-plane = Avion
-picture-js-plane-more = { $price } euros ; sur la ligne d’un autre, { $toll } de plus pour lui
+picture-js-plane-more = { $price } euros ; sur la ligne d’un autre, { $toll } de plus pour lui
 # Six fees stand below: for planes on 1, 2, … 6 own links in one action.
 picture-js-fee = Frais pour des avions sur 1 à 6 de vos lignes
 picture-js-euros = { $amount } €
 picture-js-markers = Jetons sur un vol réclamé
 picture-js-markers-more = { $many } sur chacun des { $first } premiers, { $few } sur les suivants
 picture-js-income = Revenus
-picture-js-income-more = { $with } euros par vol avec jeton, { $without } sans
+picture-js-income-more = { $with } euros par vol avec jeton, { $without } sans
 picture-js-vacation = Deuxième carte Vacances
 picture-js-vacation-more = les deux rangées se complètent, place aux Vols Finaux
 picture-js-final-flight = Vol Final

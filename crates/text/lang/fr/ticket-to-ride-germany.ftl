@@ -57,6 +57,14 @@ tg-do-claim = Prendre { $route } avec { $payment } pour { $points ->
     [one] { $length } wagon
    *[other] { $length } wagons
 })
+# The same with more locomotives than the claim needs.
+tg-do-claim-more = Prendre { $route } avec { $payment } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $length ->
+    [one] { $length } wagon
+   *[other] { $length } wagons
+})
 tg-do-tickets = Piocher des cartes Destination : { $short } courtes et { $long } longues
 tg-do-keep = Garder { $tickets }{ $back ->
     [0] {""}
@@ -197,6 +205,7 @@ tg-told-ended-passed = Plus personne ne peut rien faire : la partie est termin�
 tg-sum-table = Cartes Wagon : { $cards } dans la pioche, { $discards } dans la défausse. Cartes Destination restantes : { $short } courtes, { $long } longues.
 tg-sum-row = Cartes visibles : { $cards }.
 tg-sum-last = C’est le dernier tour de table ; { $seat } joue en dernier.
+tg-sum-routes = Routes ({ $seat }) : { $routes }.
 # An empty list is said as list-none; “aucun” suits persons better.
 tg-sum-player = { $seat } : { $points ->
     [one] { $points } point
@@ -238,6 +247,7 @@ tg-remark-value = La carte Destination { $route } vaut { $points }, mais son tra
 tg-do-draw-kind = Piocher une carte Wagon
 tg-do-take-kind = Prendre une carte visible
 tg-do-claim-kind = Prendre une route
+tg-do-claim-more-kind = Prendre une route avec plus de locomotives que nécessaire
 tg-do-tickets-kind = Piocher des cartes Destination
 tg-do-keep-kind = Garder des cartes Destination
 tg-do-passenger-kind = Prendre un passager
@@ -251,3 +261,10 @@ tg-do-claim-about = { $route }, { $points ->
    *[other] { $points } points
 }
 tg-do-claim-short = { $payment }
+
+## From data: groups of moves that are only counted until somebody asks for them
+
+tg-do-claim-more-hidden = { $count ->
+    [one] { $count } autre façon
+   *[other] { $count } autres façons
+} de payer avec plus de locomotives que nécessaire ; « moves » avec le nom d’une ville les montre.

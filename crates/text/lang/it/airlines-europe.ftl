@@ -167,7 +167,10 @@ ae-sum-airline = { $airline }: segnalino { $marker }, punti { $row }, { $planes 
    *[other] { $planes } aerei rimasti
 }, nei pacchetti: { $holders }.
 ae-sum-holder = { $seat } { $count }
-ae-sum-player = { $seat }: { $money } milioni, in mano { $hand } e { $abacus } Air ABACUS, { $bans ->
+ae-sum-player = { $seat }: { $money } milioni, in mano { $hand ->
+    [one] un’azione
+   *[other] { $hand } azioni
+} più { $abacus } Air ABACUS, { $bans ->
     [0] pacchetto:
     [one] un segnalino divieto, pacchetto:
    *[other] { $bans } segnalini divieto, pacchetto:
@@ -175,7 +178,10 @@ ae-sum-player = { $seat }: { $money } milioni, in mano { $hand } e { $abacus } 
 ae-sum-player-points = { $seat }: { $points ->
     [one] un punto
    *[other] { $points } punti
-}, { $money } milioni, in mano { $hand } e { $abacus } Air ABACUS, { $bans ->
+}, { $money } milioni, in mano { $hand ->
+    [one] un’azione
+   *[other] { $hand } azioni
+} più { $abacus } Air ABACUS, { $bans ->
     [0] pacchetto:
     [one] un segnalino divieto, pacchetto:
    *[other] { $bans } segnalini divieto, pacchetto:

@@ -10,7 +10,7 @@ picture-no-origin = Tabellone di origine sconosciuta
 ## Share track
 
 picture-share-track = Tracciato azionario
-picture-points-by-place = punti per posizione
+picture-points-by-place = per posto
 # Stands before the tail fins under the start spaces.
 picture-start = Inizio
 picture-shares = { $count ->
@@ -85,16 +85,16 @@ picture-js-finals = tre città, { $cards ->
    *[other] { $cards } carte
 }
 picture-js-link = Linea con il suo prezzo
-picture-js-link-more = da { $least } a { $most } euro, resta tua per tutta la partita
+picture-js-link-more = da { $least } a { $most } euro, resta tua per tutta la partita
 picture-js-plane = Aereo
-picture-js-plane-more = { $price } euro; su una linea altrui altri { $toll } al proprietario
+picture-js-plane-more = { $price } euro; su una linea altrui altri { $toll } al proprietario
 # Six fees stand below: for planes on 1, 2, … 6 own links in one action.
 picture-js-fee = Tariffa per aerei su 1–6 delle tue linee
 picture-js-euros = { $amount } €
 picture-js-markers = Segnalini su un volo reclamato
 picture-js-markers-more = { $many } su ciascuno dei primi { $first }, { $few } sui successivi
 picture-js-income = Rendite
-picture-js-income-more = { $with } euro per ogni volo con segnalino, { $without } senza
+picture-js-income-more = { $with } euro per ogni volo con segnalino, { $without } senza
 picture-js-vacation = Seconda carta Vacation
 picture-js-vacation-more = le due file si riempiono, si reclamano i Voli Finali
 picture-js-final-flight = Volo Finale

@@ -57,6 +57,14 @@ tg-do-claim = Prendi { $route } con { $payment } per { $points ->
     [one] un vagone
    *[other] { $length } vagoni
 })
+# The same with more locomotives than the claim needs.
+tg-do-claim-more = Prendi { $route } con { $payment } per { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} (usa { $length ->
+    [one] un vagone
+   *[other] { $length } vagoni
+})
 tg-do-tickets = Pesca biglietti: { $short } corti e { $long } lunghi
 tg-do-keep = Tieni { $tickets }{ $back ->
     [0] {""}
@@ -197,6 +205,7 @@ tg-told-ended-passed = Nessuno può più fare niente: la partita è finita.
 tg-sum-table = Carte Treno: { $cards } nel mazzo, { $discards } negli scarti. Biglietti rimasti: { $short } corti, { $long } lunghi.
 tg-sum-row = Carte scoperte: { $cards }.
 tg-sum-last = È l’ultimo giro; { $seat } gioca per ultimo.
+tg-sum-routes = Linee di { $seat }: { $routes }.
 # An empty list is said as list-none; “nessuno” suits persons better.
 tg-sum-player = { $seat }: { $points ->
     [one] un punto
@@ -238,6 +247,7 @@ tg-remark-value = Il biglietto { $route } vale { $points }, ma il suo percorso p
 tg-do-draw-kind = Pesca una carta Treno
 tg-do-take-kind = Prendi una carta scoperta
 tg-do-claim-kind = Prendi il controllo di una linea
+tg-do-claim-more-kind = Prendi una linea con più locomotive del necessario
 tg-do-tickets-kind = Pesca biglietti
 tg-do-keep-kind = Tieni biglietti
 tg-do-passenger-kind = Prendi un passeggero
@@ -251,3 +261,10 @@ tg-do-claim-about = { $route }, { $points ->
    *[other] { $points } punti
 }
 tg-do-claim-short = { $payment }
+
+## From data: groups of moves that are only counted until somebody asks for them
+
+tg-do-claim-more-hidden = { $count ->
+    [one] Un altro modo
+   *[other] Altri { $count } modi
+} di pagare con più locomotive del necessario; «moves» con il nome di una città li mostra.
