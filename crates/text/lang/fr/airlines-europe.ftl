@@ -187,7 +187,7 @@ ae-sum-player-points = { $seat } : { $points ->
     [1] un marqueur d’interdiction, portefeuille :
    *[other] { $bans } marqueurs d’interdiction, portefeuille :
 } { $portfolio }.
-ae-sum-hand = Main ({ $seat }) : { $shares }.
+ae-sum-hand = { $seat }, main : { $shares }.
 
 ## From data: kinds of actions, as headings
 

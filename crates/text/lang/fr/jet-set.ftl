@@ -215,13 +215,13 @@ js-sum-flight-missing = { $route }, { $points ->
 } : il vous manque { $planes ->
     [one] { $planes } avion
    *[other] { $planes } avions
-}, { $money } euros
-js-sum-final = Vol Final ({ $seat }) : { $first } – { $second } – { $third }
-js-sum-final-ready = Vol Final ({ $seat }) : { $first } – { $second } – { $third }, tous les avions sont en place
-js-sum-final-missing = Vol Final ({ $seat }) : { $first } – { $second } – { $third }, manque { $planes ->
+}, coût { $money } euros
+js-sum-final = { $seat }, Vol Final : { $first } – { $second } – { $third }
+js-sum-final-ready = { $seat }, Vol Final : { $first } – { $second } – { $third }, tous les avions sont en place
+js-sum-final-missing = { $seat }, Vol Final : { $first } – { $second } – { $third }, il manque { $planes ->
     [one] { $planes } avion
    *[other] { $planes } avions
-}, { $money } euros
+}, coût { $money } euros
 js-sum-player = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -252,7 +252,7 @@ js-sum-player-landed = { $seat } : { $points ->
     [1] un avion
    *[other] { $on_final } avions
 } dessus.
-js-sum-links = Lignes et avions ({ $seat }) : { $links }.
+js-sum-links = { $seat }, lignes et avions : { $links }.
 # A link of the player in a list, with the player’s planes on it.
 js-sum-link-own = { $route } (propriétaire, { $planes ->
     [0] aucun avion

@@ -65,7 +65,7 @@ tg-do-claim-more = Prendre { $route } avec { $payment } pour { $points ->
     [one] { $length } wagon
    *[other] { $length } wagons
 })
-tg-do-tickets = Piocher des cartes Destination : { $short } courtes et { $long } longues
+tg-do-tickets = Piocher des cartes Destination : courtes { $short }, longues { $long }
 tg-do-keep = Garder { $tickets }{ $back ->
     [0] {""}
     [1] ; en rendre une
@@ -123,7 +123,7 @@ tg-no-pass = Vous pouvez encore faire quelque chose ; vous ne pouvez donc pas 
 ## The log
 
 tg-told-begins = { $seat } commence.
-tg-told-placed = { $place } : passagers en attente { $passengers }.
+tg-told-placed = { $place }, passagers en attente : { $passengers }.
 tg-told-dealt = { $seat } reçoit une carte : { $card }.
 tg-told-dealt-unseen = { $seat } reçoit une carte Wagon.
 tg-told-turned-up = Une carte est retournée : { $card }.
@@ -132,9 +132,9 @@ tg-told-reshuffled = La défausse est mélangée en une nouvelle pioche de { $ca
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-tg-told-mixed = { $seat } veut { $short } cartes Destination courtes et { $long } longues.
+tg-told-mixed = { $seat } veut des cartes Destination : courtes { $short }, longues { $long }.
 tg-told-mixed-unseen = { $seat } a décidé combien de cartes Destination courtes et longues piocher.
-tg-told-announced = { $seat } pioche { $short } cartes Destination courtes et { $long } longues.
+tg-told-announced = { $seat } pioche des cartes Destination : courtes { $short }, longues { $long }.
 tg-told-offered = { $seat } pioche la carte Destination { $ticket }.
 tg-told-offered-unseen = { $seat } pioche une carte Destination { $kind }.
 tg-told-chose = { $seat } choisit { $tickets }.
@@ -202,10 +202,10 @@ tg-told-ended-passed = Plus personne ne peut rien faire : la partie est termin�
 
 ## The table in a few lines
 
-tg-sum-table = Cartes Wagon : { $cards } dans la pioche, { $discards } dans la défausse. Cartes Destination restantes : { $short } courtes, { $long } longues.
+tg-sum-table = Cartes Wagon : { $cards } dans la pioche, { $discards } dans la défausse. Cartes Destination restantes : courtes { $short }, longues { $long }.
 tg-sum-row = Cartes visibles : { $cards }.
 tg-sum-last = C’est le dernier tour de table ; { $seat } joue en dernier.
-tg-sum-routes = Routes ({ $seat }) : { $routes }.
+tg-sum-routes = { $seat }, routes : { $routes }.
 # An empty list is said as list-none; “aucun” suits persons better.
 tg-sum-player = { $seat } : { $points ->
     [one] { $points } point
@@ -216,17 +216,17 @@ tg-sum-player = { $seat } : { $points ->
 }, { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
-}, cartes Destination : { $short } courtes et { $long } longues ; passagers : { $passengers ->
+}, cartes Destination : courtes { $short }, longues { $long } ; passagers : { $passengers ->
     [rien] aucun
    *[other] { $passengers }
 }.
-tg-sum-hand = Main ({ $seat }) : { $cards }.
-tg-sum-ticket = Carte Destination ({ $seat }) : { $ticket }, encore { $missing ->
+tg-sum-hand = { $seat }, main : { $cards }.
+tg-sum-ticket = { $seat }, carte Destination : { $ticket }, encore { $missing ->
     [one] { $missing } espace
    *[other] { $missing } espaces
 }.
-tg-sum-ticket-done = Carte Destination ({ $seat }) : { $ticket }, réussie.
-tg-sum-ticket-cut-off = Carte Destination ({ $seat }) : { $ticket }, devenue impossible.
+tg-sum-ticket-done = { $seat }, carte Destination : { $ticket }, réussie.
+tg-sum-ticket-cut-off = { $seat }, carte Destination : { $ticket }, devenue impossible.
 
 ## Faults and remarks of a board file
 

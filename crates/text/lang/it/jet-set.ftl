@@ -216,13 +216,13 @@ js-sum-flight-missing = { $route }, { $points ->
 }: { $planes ->
     [one] ti manca un aereo
    *[other] ti mancano { $planes } aerei
-}, { $money } euro
+}, costo { $money } euro
 js-sum-final = Volo Finale di { $seat }: { $first } – { $second } – { $third }
 js-sum-final-ready = Volo Finale di { $seat }: { $first } – { $second } – { $third }, tutti gli aerei sono pronti
 js-sum-final-missing = Volo Finale di { $seat }: { $first } – { $second } – { $third }, { $planes ->
     [one] manca un aereo
    *[other] mancano { $planes } aerei
-}, { $money } euro
+}, costo { $money } euro
 js-sum-player = { $seat }: { $points ->
     [one] un punto
    *[other] { $points } punti

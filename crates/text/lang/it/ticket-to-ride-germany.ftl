@@ -65,7 +65,7 @@ tg-do-claim-more = Prendi { $route } con { $payment } per { $points ->
     [one] un vagone
    *[other] { $length } vagoni
 })
-tg-do-tickets = Pesca biglietti: { $short } corti e { $long } lunghi
+tg-do-tickets = Pesca biglietti: corti { $short }, lunghi { $long }
 tg-do-keep = Tieni { $tickets }{ $back ->
     [0] {""}
     [one] ; rimettine uno
@@ -123,7 +123,7 @@ tg-no-pass = Puoi ancora fare qualcosa, quindi non puoi passare.
 ## The log
 
 tg-told-begins = Comincia { $seat }.
-tg-told-placed = { $place }: passeggeri in attesa { $passengers }.
+tg-told-placed = { $place }, passeggeri in attesa: { $passengers }.
 tg-told-dealt = { $seat } riceve una carta: { $card }.
 tg-told-dealt-unseen = { $seat } riceve una carta Treno.
 tg-told-turned-up = Si scopre una carta: { $card }.
@@ -132,9 +132,9 @@ tg-told-reshuffled = Gli scarti si mescolano in un nuovo mazzo di { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }.
-tg-told-mixed = { $seat } vuole { $short } biglietti corti e { $long } lunghi.
+tg-told-mixed = { $seat } vuole biglietti: corti { $short }, lunghi { $long }.
 tg-told-mixed-unseen = { $seat } ha deciso quanti biglietti corti e lunghi vuole.
-tg-told-announced = { $seat } pesca { $short } biglietti corti e { $long } lunghi.
+tg-told-announced = { $seat } pesca biglietti: corti { $short }, lunghi { $long }.
 tg-told-offered = { $seat } pesca il biglietto { $ticket }.
 tg-told-offered-unseen = { $seat } pesca un biglietto { $kind }.
 tg-told-chose = { $seat } sceglie { $tickets }.
@@ -202,7 +202,7 @@ tg-told-ended-passed = Nessuno può più fare niente: la partita è finita.
 
 ## The table in a few lines
 
-tg-sum-table = Carte Treno: { $cards } nel mazzo, { $discards } negli scarti. Biglietti rimasti: { $short } corti, { $long } lunghi.
+tg-sum-table = Carte Treno: { $cards } nel mazzo, { $discards } negli scarti. Biglietti rimasti: corti { $short }, lunghi { $long }.
 tg-sum-row = Carte scoperte: { $cards }.
 tg-sum-last = È l’ultimo giro; { $seat } gioca per ultimo.
 tg-sum-routes = Linee di { $seat }: { $routes }.
@@ -216,7 +216,7 @@ tg-sum-player = { $seat }: { $points ->
 }, { $hand ->
     [one] una carta
    *[other] { $hand } carte
-}, biglietti: { $short } corti e { $long } lunghi; passeggeri: { $passengers ->
+}, biglietti: corti { $short }, lunghi { $long }; passeggeri: { $passengers ->
     [niente] nessuno
    *[other] { $passengers }
 }.
