@@ -3,8 +3,14 @@
 ## What is asked of the player
 
 ae-ask-pick = Choisissez deux actions de deux compagnies pour votre portefeuille de départ. Personne ne les voit avant que tous aient choisi.
-ae-ask-turn = Vous avez { $money } millions. Achetez une licence, déposez des actions, échangez contre Air ABACUS ou prenez 8 millions.
-ae-ask-second-licence = Vous avez { $money } millions. Achetez une deuxième licence ou prenez une action.
+ae-ask-turn = Vous avez { $money ->
+    [one] { $money } million
+   *[other] { $money } millions
+}. Achetez une licence, déposez des actions, échangez contre Air ABACUS ou prenez 8 millions.
+ae-ask-second-licence = Vous avez { $money ->
+    [one] { $money } million
+   *[other] { $money } millions
+}. Achetez une deuxième licence ou prenez une action.
 ae-ask-share = Prenez une action : l’une de celles du marché, ou la première de la pioche, face cachée.
 ae-ask-discard = Défaussez encore { $left ->
     [1] une action
@@ -55,7 +61,10 @@ ae-do-draw = Piocher face cachée ({ $cards ->
 ae-do-play = Déposer { $count ->
     [1] une action
    *[other] { $count } actions
-} { $airline } pour { $money } millions
+} { $airline } pour { $money ->
+    [one] { $money } million
+   *[other] { $money } millions
+}
 ae-do-play-pair = Déposer une action { $first } et une { $second } pour 4 millions
 ae-do-exchange = { $discards ->
     [1] Défausser une action
@@ -90,7 +99,10 @@ ae-no-planes = { $airline } n’a plus d’avions.
 ae-no-twice = { $airline } exploite déjà { $route }.
 ae-no-connection = { $route } n’est reliée ni aux liaisons de la compagnie { $airline } ni à son aéroport d’attache, { $home }.
 ae-no-licence = { $route } n’a plus de licence disponible ; la liaison est fermée à tous.
-ae-no-money = La licence coûte { $price } millions et vous en avez { $money }.
+ae-no-money = La licence coûte { $price ->
+    [one] { $price } million
+   *[other] { $price } millions
+} et vous en avez { $money }.
 ae-no-nothing = Il faut déposer au moins une action.
 ae-no-exchange-kind = Défaussez une action contre une action Air ABACUS, ou trois contre deux.
 ae-no-few-shares = Il faut { $need ->
@@ -116,7 +128,10 @@ ae-told-picked = { $seat } choisit { $first } et { $second }.
 ae-told-picked-unseen = { $seat } a choisi.
 ae-told-revealed = { $seat } commence avec { $first } et { $second }.
 ae-told-turned-up = Une action { $airline } arrive sur le marché.
-ae-told-bought = { $seat } achète { $route } pour { $airline } à { $price } millions ; le pion est sur { $marker }.
+ae-told-bought = { $seat } achète { $route } pour { $airline } à { $price ->
+    [one] { $price } million
+   *[other] { $price } millions
+} ; le pion est sur { $marker }.
 ae-told-bonus = { $airline } atteint sa ville de destination : { $amount } cases de plus, le pion est sur { $marker }.
 ae-told-took = { $seat } prend { $airline }.
 ae-told-drew = { $seat } pioche { $airline }, face cachée.
@@ -132,9 +147,15 @@ ae-told-abacus = { $seat } prend { $count ->
     [1] une action
    *[other] { $count } actions
 } Air ABACUS.
-ae-told-paid = { $seat } reçoit { $amount } millions.
+ae-told-paid = { $seat } reçoit { $amount ->
+    [one] { $amount } million
+   *[other] { $amount } millions
+}.
 ae-told-bank-broke = La banque saute.
-ae-told-gave-back = { $seat } rend { $amount } millions.
+ae-told-gave-back = { $seat } rend { $amount ->
+    [one] { $amount } million
+   *[other] { $amount } millions
+}.
 ae-told-left = Une action { $airline } quitte le marché.
 ae-told-scoring-card = La carte d’évaluation { $number } apparaît et va à { $seat }.
 ae-told-scoring-card-unseen = La carte d’évaluation { $number } est piochée face cachée et va à { $seat }.
@@ -168,7 +189,10 @@ ae-sum-airline = { $airline } : pion { $marker }, points { $row }, { $planes ->
    *[other] { $planes } avions restants
 }, en portefeuille : { $holders }.
 ae-sum-holder = { $seat } { $count }
-ae-sum-player = { $seat } : { $money } millions, en main { $hand ->
+ae-sum-player = { $seat } : { $money ->
+    [one] { $money } million
+   *[other] { $money } millions
+}, en main { $hand ->
     [one] { $hand } action
    *[other] { $hand } actions
 } plus { $abacus } Air ABACUS, { $bans ->
@@ -179,7 +203,10 @@ ae-sum-player = { $seat } : { $money } millions, en main { $hand ->
 ae-sum-player-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $money } millions, en main { $hand ->
+}, { $money ->
+    [one] { $money } million
+   *[other] { $money } millions
+}, en main { $hand ->
     [one] { $hand } action
    *[other] { $hand } actions
 } plus { $abacus } Air ABACUS, { $bans ->

@@ -3,8 +3,14 @@
 ## What is asked of the player
 
 ae-ask-pick = Scegli due azioni di due compagnie diverse per il tuo pacchetto iniziale. Nessuno le vede finché non hanno scelto tutti.
-ae-ask-turn = Hai { $money } milioni. Compra una licenza, gioca azioni, scambia per Air ABACUS o prendi 8 milioni.
-ae-ask-second-licence = Hai { $money } milioni. Compra una seconda licenza o prendi un’azione.
+ae-ask-turn = Hai { $money ->
+    [one] un milione
+   *[other] { $money } milioni
+}. Compra una licenza, gioca azioni, scambia per Air ABACUS o prendi 8 milioni.
+ae-ask-second-licence = Hai { $money ->
+    [one] un milione
+   *[other] { $money } milioni
+}. Compra una seconda licenza o prendi un’azione.
 ae-ask-share = Prendi un’azione: una del mercato o la prima del mazzo, coperta.
 ae-ask-discard = Scarta { $left ->
     [one] ancora un’azione
@@ -54,7 +60,10 @@ ae-do-draw = Pesca dal mazzo ({ $cards ->
 ae-do-play = Gioca { $count ->
     [one] un’azione
    *[other] { $count } azioni
-} { $airline } per { $money } milioni
+} { $airline } per { $money ->
+    [one] un milione
+   *[other] { $money } milioni
+}
 ae-do-play-pair = Gioca un’azione { $first } e una { $second } per 4 milioni
 ae-do-exchange = { $discards ->
     [one] Scarta un’azione
@@ -89,7 +98,10 @@ ae-no-planes = { $airline } non ha più aerei.
 ae-no-twice = { $airline } vola già su { $route }.
 ae-no-connection = { $route } non è collegata alle tratte di { $airline } né al suo aeroporto di partenza, { $home }.
 ae-no-licence = Su { $route } non ci sono più licenze libere: la tratta è chiusa a tutti.
-ae-no-money = La licenza costa { $price } milioni e tu ne hai { $money }.
+ae-no-money = La licenza costa { $price ->
+    [one] un milione
+   *[other] { $price } milioni
+} e tu ne hai { $money }.
 ae-no-nothing = Bisogna giocare almeno un’azione.
 ae-no-exchange-kind = Scarta un’azione per riceverne una Air ABACUS, oppure tre per riceverne due.
 ae-no-few-shares = { $need ->
@@ -115,7 +127,10 @@ ae-told-picked = { $seat } sceglie { $first } e { $second }.
 ae-told-picked-unseen = { $seat } ha scelto.
 ae-told-revealed = { $seat } comincia con { $first } e { $second }.
 ae-told-turned-up = Nel mercato arriva { $airline }.
-ae-told-bought = { $seat } compra { $route } per { $airline } a { $price } milioni; il segnalino è a { $marker }.
+ae-told-bought = { $seat } compra { $route } per { $airline } a { $price ->
+    [one] un milione
+   *[other] { $price } milioni
+}; il segnalino è a { $marker }.
 ae-told-bonus = { $airline } raggiunge la sua città obiettivo: altre { $amount } caselle, il segnalino è a { $marker }.
 ae-told-took = { $seat } prende { $airline }.
 ae-told-drew = { $seat } pesca { $airline } dal mazzo.
@@ -131,9 +146,15 @@ ae-told-abacus = { $seat } prende { $count ->
     [one] un’azione
    *[other] { $count } azioni
 } Air ABACUS.
-ae-told-paid = { $seat } riceve { $amount } milioni.
+ae-told-paid = { $seat } riceve { $amount ->
+    [one] un milione
+   *[other] { $amount } milioni
+}.
 ae-told-bank-broke = La banca va in bancarotta.
-ae-told-gave-back = { $seat } restituisce { $amount } milioni.
+ae-told-gave-back = { $seat } restituisce { $amount ->
+    [one] un milione
+   *[other] { $amount } milioni
+}.
 ae-told-left = { $airline } lascia il mercato.
 ae-told-scoring-card = Esce la carta punteggio { $number } e va a { $seat }.
 ae-told-scoring-card-unseen = La carta punteggio { $number } è pescata dal mazzo e va a { $seat }.
@@ -167,7 +188,10 @@ ae-sum-airline = { $airline }: segnalino { $marker }, punti { $row }, { $planes 
    *[other] { $planes } aerei rimasti
 }, nei pacchetti: { $holders }.
 ae-sum-holder = { $seat } { $count }
-ae-sum-player = { $seat }: { $money } milioni, in mano { $hand ->
+ae-sum-player = { $seat }: { $money ->
+    [one] un milione
+   *[other] { $money } milioni
+}, in mano { $hand ->
     [one] un’azione
    *[other] { $hand } azioni
 } più { $abacus } Air ABACUS, { $bans ->
@@ -178,7 +202,10 @@ ae-sum-player = { $seat }: { $money } milioni, in mano { $hand ->
 ae-sum-player-points = { $seat }: { $points ->
     [one] un punto
    *[other] { $points } punti
-}, { $money } milioni, in mano { $hand ->
+}, { $money ->
+    [one] un milione
+   *[other] { $money } milioni
+}, in mano { $hand ->
     [one] un’azione
    *[other] { $hand } azioni
 } più { $abacus } Air ABACUS, { $bans ->
