@@ -3,6 +3,7 @@
 
 use crate::geometry::{Curve, Disc, Point, Rect, along, length, nearest};
 use crate::layout::{Line, PlacedLine, PlacedName, Scene, Spot, Wish};
+use crate::tracks::PlacedTrack;
 use network::Anchor;
 
 /// One thing that must choose a spot.
@@ -26,6 +27,8 @@ pub(crate) struct Shape {
     pub(crate) pieces: Vec<Point>,
     /// Half the width of the line's stroke.
     pub(crate) half: f64,
+    /// The spaces of a track, lane by lane, as middle lines; empty for all else.
+    pub(crate) lanes: Vec<Vec<Point>>,
     /// The box around everything.
     pub(crate) bounds: Rect,
     /// How little the spot is liked even where it covers nothing.
@@ -38,6 +41,7 @@ pub(crate) struct Shape {
 pub(crate) enum Placed {
     Name(PlacedName),
     Line(PlacedLine),
+    Track(PlacedTrack),
 }
 
 /// How far from the dot a name may stand.
@@ -62,7 +66,7 @@ pub(crate) fn all(scene: &Scene) -> Vec<Choice> {
 }
 
 impl Choice {
-    fn new(own: [usize; 2], shapes: Vec<Shape>) -> Self {
+    pub(crate) fn new(own: [usize; 2], shapes: Vec<Shape>) -> Self {
         let reach = shapes.iter().fold(Rect::EMPTY, |reach, shape| reach.join(&shape.bounds));
         Self { own, shapes, reach }
     }
@@ -94,17 +98,26 @@ fn name_shapes(spot: &Spot, size: f64) -> Vec<Shape> {
             discs: Vec::new(),
             pieces: Vec::new(),
             half: 0.0,
+            lanes: Vec::new(),
             taste,
             placed: Placed::Name(PlacedName { at, width: extent.width, ink, flags }),
         }
     };
+    if spot.name.is_empty() && spot.flags.is_empty() {
+        return vec![Shape { boxes: Vec::new(), bounds: Rect::EMPTY, ..shape(spot.at, Vec::new(), 0.0) }];
+    }
     let mut shapes = Vec::new();
-    for block in blocks(spot, extent.width, size * CAPITAL) {
+    let in_line = in_line(spot, size);
+    for block in blocks(spot, extent.width, size * CAPITAL, in_line) {
         for (middle, taste) in middles(spot, block.width, block.height) {
             let (left, top) = (middle.x - block.width / 2.0, middle.y - block.height / 2.0);
             let at = Point { x: left + block.name.x, y: top + block.name.y };
-            let flags = block.flags.iter().map(|flag| flag.moved(left, top)).collect();
-            shapes.push(shape(at, flags, taste + block.taste));
+            let flags: Vec<Rect> = block.flags.iter().map(|flag| flag.moved(left, top)).collect();
+            // In a line the name stands next to its dot.
+            let far = |from: f64, to: f64| (f64::midpoint(from, to) - spot.at.x).abs();
+            let parted = |flag: &Rect| far(flag.left, flag.right) < far(at.x, at.x + extent.width);
+            let parted = in_line && spot.radius > 0.0 && flags.iter().any(parted);
+            shapes.push(shape(at, flags, taste + block.taste + if parted { 0.7 } else { 0.0 }));
         }
     }
     if let (Some(Wish { anchor, dx, dy }), true) = (spot.wish, spot.flags.is_empty()) {
@@ -119,8 +132,13 @@ fn name_shapes(spot: &Spot, size: f64) -> Vec<Shape> {
     shapes
 }
 
+/// Whether flags fit into the line of the name; then they rather stand there than below it.
+fn in_line(spot: &Spot, size: f64) -> bool {
+    spot.flags.iter().all(|&(_, height)| height <= size)
+}
+
 /// The ways to set flags beside a name that is `width` wide and `height` high.
-fn blocks(spot: &Spot, width: f64, height: f64) -> Vec<Block> {
+fn blocks(spot: &Spot, width: f64, height: f64, in_line: bool) -> Vec<Block> {
     let Some(&(_, flag_height)) = spot.flags.first() else {
         let name = Point { x: 0.0, y: height };
         return vec![Block { width, height, name, flags: Vec::new(), taste: 0.0 }];
@@ -140,6 +158,7 @@ fn blocks(spot: &Spot, width: f64, height: f64) -> Vec<Block> {
     let rows_height = y - 3.0;
     let air = 6.0;
     let moved = |dx: f64, dy: f64| flags.iter().map(|flag| flag.moved(dx, dy)).collect::<Vec<_>>();
+    let (below, beside) = if in_line { (1.0, 0.0) } else { (0.0, 0.3) };
     let mut blocks = Vec::new();
     let (wide, high) = (width.max(row_width), height + air + rows_height);
     for (side, taste) in [(0.5, 0.0), (0.0, 0.1), (1.0, 0.1)] {
@@ -149,14 +168,14 @@ fn blocks(spot: &Spot, width: f64, height: f64) -> Vec<Block> {
             height: high,
             name: Point { x: name_x, y: height },
             flags: moved(flags_x, height + air),
-            taste,
+            taste: taste + below,
         };
         let over = Block {
             width: wide,
             height: high,
             name: Point { x: name_x, y: high },
             flags: moved(flags_x, 0.0),
-            taste: taste + 0.8,
+            taste: taste + below + 0.8,
         };
         blocks.extend([under, over]);
     }
@@ -168,14 +187,14 @@ fn blocks(spot: &Spot, width: f64, height: f64) -> Vec<Block> {
         height: high,
         name: Point { x: 0.0, y: name_y },
         flags: moved(width + air, flags_y),
-        taste: 0.3,
+        taste: beside,
     };
     let before = Block {
         width: wide,
         height: high,
         name: Point { x: row_width + air, y: name_y },
         flags: moved(0.0, flags_y),
-        taste: 0.6,
+        taste: beside + if in_line { 0.1 } else { 0.3 },
     };
     blocks.extend([after, before]);
     blocks
@@ -183,6 +202,9 @@ fn blocks(spot: &Spot, width: f64, height: f64) -> Vec<Block> {
 
 /// The middles a block of this size may have around its place, and how little each is liked.
 fn middles(spot: &Spot, width: f64, height: f64) -> Vec<(Point, f64)> {
+    if spot.radius == 0.0 {
+        return cloud(spot.at, height);
+    }
     let mut middles = Vec::new();
     for gap in GAPS {
         let far = (gap - GAPS[0]) * 0.22;
@@ -202,6 +224,17 @@ fn middles(spot: &Spot, width: f64, height: f64) -> Vec<(Point, f64)> {
         }
     }
     middles
+}
+
+/// The middles of a name without a dot, such as a country's: on its spot or not far from it.
+fn cloud(at: Point, height: f64) -> Vec<(Point, f64)> {
+    let steps = |count: i32| (-count..=count).map(f64::from);
+    let spots = steps(6).flat_map(|down| steps(6).map(move |across| (across, down)));
+    let middle = |(across, down): (f64, f64)| {
+        let far = (across * across + down * down).sqrt();
+        (Point { x: at.x + across * height, y: at.y + down * height * 0.7 }, far * 0.4)
+    };
+    spots.map(middle).collect()
 }
 
 fn line_shapes(scene: &Scene, line: &Line) -> Vec<Shape> {
@@ -249,6 +282,7 @@ fn line_shapes(scene: &Scene, line: &Line) -> Vec<Shape> {
                     discs,
                     pieces: pieces.clone(),
                     half: line.width / 2.0,
+                    lanes: Vec::new(),
                     bounds,
                     taste: bow_taste + slide_taste + rank as f64 * 0.5,
                     placed: Placed::Line(PlacedLine { curve, badges }),

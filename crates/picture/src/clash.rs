@@ -3,6 +3,7 @@
 use crate::candidates::{Choice, Shape};
 use crate::geometry::{Disc, Rect, cross, from_segment};
 use crate::layout::Scene;
+use crate::tracks;
 
 /// The air that is wanted between two things; less is a clash, and the less the worse.
 mod air {
@@ -44,7 +45,8 @@ pub(crate) fn alone(scene: &Scene, choice: &Choice, shape: &Shape) -> f64 {
     let wide = shape.bounds.grown(20.0);
     for (index, spot) in scene.spots.iter().enumerate() {
         let dot = spot.disc();
-        if !wide.touches(&dot.bounds()) {
+        // A spot without a radius has no dot, only a name.
+        if dot.radius == 0.0 || !wide.touches(&dot.bounds()) {
             continue;
         }
         let own = choice.own.contains(&index);
@@ -62,6 +64,8 @@ pub(crate) fn alone(scene: &Scene, choice: &Choice, shape: &Shape) -> f64 {
         if !own {
             let near = nearest(shape, dot);
             sum += cost(dot.radius + shape.half + air::LINE_DOT - near);
+            let near = tracks::nearest(&shape.lanes, dot.centre);
+            sum += cost(dot.radius + tracks::HALF + air::NAME_DOT - near);
         }
     }
     sum
@@ -84,7 +88,9 @@ pub(crate) fn between(a: &Shape, own_a: [usize; 2], b: &Shape, own_b: [usize; 2]
             sum += cost(air::BADGES - gap);
         }
     }
-    if !a.pieces.is_empty() && !b.pieces.is_empty() {
+    if !a.lanes.is_empty() && !b.lanes.is_empty() {
+        sum += cost(tracks::depth(a, b));
+    } else if !a.pieces.is_empty() && !b.pieces.is_empty() {
         sum += lines(a, own_a, b, own_b);
     }
     sum
@@ -100,6 +106,9 @@ fn over(a: &Shape, b: &Shape) -> f64 {
         let wide = part.grown(air::NAME_LINE + b.half);
         let inside: f64 = b.pieces.windows(2).map(|piece| wide.inside(piece[0], piece[1])).sum();
         sum += cost(inside * 0.5);
+        let wide = part.grown(air::NAME_LINE + tracks::HALF);
+        let lanes = b.lanes.iter().flat_map(|lane| lane.windows(2));
+        sum += cost(lanes.map(|piece| wide.inside(piece[0], piece[1])).sum::<f64>() * 0.5);
     }
     for disc in &a.discs {
         sum += cost(disc.radius + b.half + air::BADGE_LINE - nearest(b, *disc));

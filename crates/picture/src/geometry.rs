@@ -174,6 +174,15 @@ fn part_of_way(point: Point, from: Point, to: Point) -> f64 {
     (((point.x - from.x) * dx + (point.y - from.y) * dy) / square).clamp(0.0, 1.0)
 }
 
+/// How far two segments are from each other.
+pub fn between_segments(a: Point, b: Point, c: Point, d: Point) -> f64 {
+    if cross(a, b, c, d) {
+        return 0.0;
+    }
+    let ends = [from_segment(a, c, d), from_segment(b, c, d), from_segment(c, a, b), from_segment(d, a, b)];
+    ends.into_iter().fold(f64::INFINITY, f64::min)
+}
+
 /// Whether two segments cross.
 pub fn cross(a: Point, b: Point, c: Point, d: Point) -> bool {
     let side = |p: Point, q: Point, r: Point| (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
@@ -294,6 +303,7 @@ mod tests {
     fn segments_cross_or_keep_their_distance() {
         assert!(cross(p(0.0, 0.0), p(2.0, 2.0), p(0.0, 2.0), p(2.0, 0.0)));
         assert!(!cross(p(0.0, 0.0), p(2.0, 2.0), p(3.0, 0.0), p(5.0, 1.0)));
+        assert_eq!(between_segments(p(0.0, 0.0), p(2.0, 0.0), p(1.0, 3.0), p(1.0, 9.0)), 3.0);
         assert_eq!(from_segment(p(0.0, 3.0), p(-1.0, 0.0), p(1.0, 0.0)), 3.0);
     }
 }

@@ -6,6 +6,7 @@
 
 use crate::geometry::{Curve, Disc, Point, Rect};
 use crate::metrics::Face;
+use crate::tracks::{self, PlacedTrack, Track};
 use crate::{candidates, search};
 use network::Anchor;
 
@@ -29,9 +30,9 @@ pub struct Scene {
 pub struct Spot {
     /// Its middle.
     pub at: Point,
-    /// The radius of its dot or ring.
+    /// The radius of its dot or ring; 0 for a name without a dot, which may stand anywhere near.
     pub radius: f64,
-    /// Its name in the language of the picture.
+    /// Its name in the language of the picture; empty for a dot without a name.
     pub name: String,
     /// The face of its name.
     pub face: Face,
@@ -107,16 +108,23 @@ pub struct PlacedLine {
 impl Layout {
     /// Finds a spot for everything. The same scene gives the same layout on every machine.
     pub fn of(scene: &Scene) -> Self {
-        let choices = candidates::all(scene);
+        Self::with_tracks(scene, &[]).0
+    }
+
+    /// Finds a spot for everything, the spaces of some tracks included.
+    pub fn with_tracks(scene: &Scene, tracks: &[Track]) -> (Self, Vec<PlacedTrack>) {
+        let mut choices = candidates::all(scene);
+        choices.extend(tracks.iter().map(|track| tracks::choice(scene, track)));
         let taken = search::choose(scene, &choices);
-        let mut layout = Self { names: Vec::new(), lines: Vec::new() };
+        let (mut layout, mut placed) = (Self { names: Vec::new(), lines: Vec::new() }, Vec::new());
         for (choice, &index) in choices.iter().zip(&taken) {
             match &choice.shapes[index].placed {
                 candidates::Placed::Name(name) => layout.names.push(name.clone()),
                 candidates::Placed::Line(line) => layout.lines.push(line.clone()),
+                candidates::Placed::Track(track) => placed.push(track.clone()),
             }
         }
-        layout
+        (layout, placed)
     }
 }
 

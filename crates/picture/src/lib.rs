@@ -4,6 +4,7 @@
 //!   title and writes nothing, so a page can draw from it too.
 //! - [`airlines_europe::draw`] draws the board of Airlines Europe.
 //! - [`jet_set::draw`] draws the board of Jet Set.
+//! - [`ticket_to_ride_germany::draw`] draws the board of Ticket to Ride Germany; its [`tracks`] know no title.
 //! - [`Svg`] writes elements and escapes every text; [`Theme`] holds the colours.
 //!
 //! Words come in through [`Names`]; nothing here does I/O or holds a sentence.
@@ -21,6 +22,8 @@ mod overlap;
 mod search;
 pub mod svg;
 mod theme;
+pub mod ticket_to_ride_germany;
+pub mod tracks;
 
 pub use layout::{Layout, Line, PlacedLine, PlacedName, Scene, Spot, Wish};
 pub use metrics::{Extent, Face};

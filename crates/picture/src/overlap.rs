@@ -67,8 +67,12 @@ impl Layout {
             parts.push((Part::Kept(index), Form::Box(*kept)));
         }
         for (index, (spot, name)) in scene.spots.iter().zip(&self.names).enumerate() {
-            parts.push((Part::Dot(index), Form::Disc(spot.disc())));
-            parts.push((Part::Name(index), Form::Box(name.ink)));
+            if spot.radius > 0.0 {
+                parts.push((Part::Dot(index), Form::Disc(spot.disc())));
+            }
+            if !spot.name.is_empty() {
+                parts.push((Part::Name(index), Form::Box(name.ink)));
+            }
             for (flag, rect) in name.flags.iter().enumerate() {
                 parts.push((Part::Flag(index, flag), Form::Box(*rect)));
             }

@@ -87,11 +87,15 @@ impl<'c> Search<'c> {
     /// The cost of clashes that a thing has where it is.
     fn clash_of(&self, index: usize) -> f64 {
         let shape = self.taken[index];
-        let taste = self.choices[index].shapes[shape].taste;
-        let by_itself = (self.alone[index][shape] - taste).max(0.0);
+        self.clash_alone(index, shape)
+            + self.near[index].iter().map(|&other| self.pair(index, shape, other)).sum::<f64>()
+    }
+
+    /// The cost of clashes that a shape has by itself: over dots, out of the frame.
+    fn clash_alone(&self, index: usize, shape: usize) -> f64 {
+        let by_itself = self.alone[index][shape] - self.choices[index].shapes[shape].taste;
         // Being a little close to a strange dot is a matter of taste, not a clash.
-        let by_itself = if by_itself < CLASH { 0.0 } else { by_itself };
-        by_itself + self.near[index].iter().map(|&other| self.pair(index, shape, other)).sum::<f64>()
+        if by_itself < CLASH { 0.0 } else { by_itself }
     }
 
     fn clash(&self) -> f64 {
@@ -106,8 +110,13 @@ impl<'c> Search<'c> {
             .filter(|&&other| self.choices[other].shapes[self.taken[other]].bounds.touches(reach))
             .map(|&other| (other, self.weight[index.min(other) * count + index.max(other)]))
             .collect();
+        // A thing has a pair with itself for its clashes alone, or heavy others would push it out of the frame.
+        let heavier = self.weight[index * count + index] - 1.0;
         let total = |shape: usize, limit: f64| {
             let mut sum = self.alone[index][shape];
+            if heavier > 0.0 {
+                sum += heavier * self.clash_alone(index, shape);
+            }
             for &(other, weight) in &meets {
                 if sum >= limit {
                     break;
@@ -143,6 +152,9 @@ impl<'c> Search<'c> {
     /// Makes every clash that is left count for more.
     fn grow_heavier(&mut self) {
         for index in 0..self.choices.len() {
+            if self.clash_alone(index, self.taken[index]) > 0.0 {
+                *self.weight_of(index, index) += 1.0;
+            }
             for other in self.near[index].clone() {
                 if other > index && self.pair(index, self.taken[index], other) > 0.0 {
                     *self.weight_of(index, other) += 1.0;

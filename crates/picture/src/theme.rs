@@ -73,6 +73,17 @@ impl Theme {
         let found = table.iter().find(|(name, _)| *name == color);
         found.map_or(table[0].1, |(_, livery)| *livery)
     }
+
+    /// The colours of trains, routes and passengers by their id; grey for any other. The mark is the symbol
+    /// that goes with the colour.
+    pub fn train(self, color: &str) -> Livery {
+        let table = match self {
+            Self::Day => &DAY_TRAINS,
+            Self::Night => &NIGHT_TRAINS,
+        };
+        let found = table.iter().find(|(name, _)| *name == color);
+        found.map_or(table[0].1, |(_, livery)| *livery)
+    }
 }
 
 const DAY: Palette = Palette {
@@ -167,6 +178,30 @@ const NIGHT_LIVERIES: [(&str, Livery); 11] = [
     ("abacus", livery("#c9a866", "#1d1508", "#3a2b0c")),
 ];
 
+const DAY_TRAINS: [(&str, Livery); 9] = [
+    ("grey", livery("#b9b4a6", "#1d2b36", "#1d2b36")),
+    ("purple", livery("#9357a3", "#fff", "#fff")),
+    ("blue", livery("#2b6cb0", "#fff", "#fff")),
+    ("orange", livery("#e47b28", "#1d2b36", "#1d2b36")),
+    ("white", livery("#f6f3ea", "#1d2b36", "#52626d")),
+    ("green", livery("#3a8d4e", "#fff", "#fff")),
+    ("yellow", livery("#f0bd27", "#1d2b36", "#1d2b36")),
+    ("black", livery("#2c2c31", "#fff", "#fff")),
+    ("red", livery("#c5332b", "#fff", "#fff")),
+];
+
+const NIGHT_TRAINS: [(&str, Livery); 9] = [
+    ("grey", livery("#b9b4a6", "#1d2b36", "#1d2b36")),
+    ("purple", livery("#b57cc4", "#12071d", "#1c0b26")),
+    ("blue", livery("#4a8fd8", "#06121f", "#06121f")),
+    ("orange", livery("#e47b28", "#1d2b36", "#1d2b36")),
+    ("white", livery("#f6f3ea", "#1d2b36", "#52626d")),
+    ("green", livery("#3a8d4e", "#fff", "#fff")),
+    ("yellow", livery("#f0bd27", "#1d2b36", "#1d2b36")),
+    ("black", livery("#4a4a53", "#fff", "#fff")),
+    ("red", livery("#c5332b", "#fff", "#fff")),
+];
+
 /// The colour this part of the way from one `#rrggbb` to another.
 pub(crate) fn mix(from: &str, to: &str, part: f64) -> String {
     let channel = |text: &str, at: usize| i32::from_str_radix(&text[at..at + 2], 16).unwrap_or(0);
@@ -187,9 +222,7 @@ mod tests {
         assert_eq!(mix(DAY.band, DAY.sea, 1.0), DAY.sea);
     }
 
-    /// Contrast AA: lettering on an airline's colour has at least 4.5 to 1.
-    #[test]
-    fn lettering_on_every_airline_colour_can_be_read() {
+    fn contrast(one: &str, other: &str) -> f64 {
         fn light(color: &str) -> f64 {
             let full = if color.len() == 4 { "#ffffff" } else { color };
             let channel = |at: usize| {
@@ -198,10 +231,25 @@ mod tests {
             };
             0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
         }
+        let (a, b) = (light(one), light(other));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    /// Contrast AA: lettering on an airline's colour has at least 4.5 to 1.
+    #[test]
+    fn lettering_on_every_airline_colour_can_be_read() {
         for (name, livery) in DAY_LIVERIES.iter().chain(&NIGHT_LIVERIES) {
-            let (a, b) = (light(livery.fill), light(livery.ink));
-            let contrast = (a.max(b) + 0.05) / (a.min(b) + 0.05);
+            let contrast = contrast(livery.fill, livery.ink);
             assert!(contrast >= 4.5, "{name}: {contrast:.2}");
+        }
+    }
+
+    /// Contrast AA for graphics: a symbol on a train's colour has at least 3 to 1.
+    #[test]
+    fn symbols_on_every_train_colour_can_be_told() {
+        for (name, livery) in DAY_TRAINS.iter().chain(&NIGHT_TRAINS) {
+            let contrast = contrast(livery.fill, livery.mark);
+            assert!(contrast >= 3.0, "{name}: {contrast:.2}");
         }
     }
 }
