@@ -87,7 +87,6 @@ macro_rules! titles {
                 pub fn write(self, action: AnyAction) -> String {
                     match (self, action) {
                         $((Self::$Title(board), AnyAction::$Title(action)) => <$title::State as Speak>::write(board, action),)+
-                        #[allow(unreachable_patterns)]
                         _ => unreachable!("an action of another title"),
                     }
                 }
@@ -101,7 +100,6 @@ macro_rules! titles {
                 pub fn refuse(self, rejected: AnyRejected) -> Note {
                     match (self, rejected) {
                         $((Self::$Title(board), AnyRejected::$Title(rejected)) => <$title::State as Speak>::refuse(board, rejected),)+
-                        #[allow(unreachable_patterns)]
                         _ => unreachable!("a refusal of another title"),
                     }
                 }
@@ -110,7 +108,6 @@ macro_rules! titles {
                 pub fn tell(self, event: AnyEvent) -> Note {
                     match (self, event) {
                         $((Self::$Title(board), AnyEvent::$Title(event)) => <$title::State as Speak>::tell(board, event),)+
-                        #[allow(unreachable_patterns)]
                         _ => unreachable!("an event of another title"),
                     }
                 }
@@ -119,7 +116,6 @@ macro_rules! titles {
                 pub fn event_json(self, event: AnyEvent) -> Value {
                     match (self, event) {
                         $((Self::$Title(board), AnyEvent::$Title(event)) => event.to_json(board),)+
-                        #[allow(unreachable_patterns)]
                         _ => unreachable!("an event of another title"),
                     }
                 }
@@ -149,7 +145,6 @@ macro_rules! titles {
                 pub fn set_board(&mut self, board: AnyBoard) {
                     match (self, board) {
                         $((Self::$Title(options), AnyBoard::$Title(board)) => options.board = board,)+
-                        #[allow(unreachable_patterns)]
                         _ => unreachable!("a board of another title"),
                     }
                 }
@@ -236,7 +231,6 @@ macro_rules! titles {
                 pub fn describe(&self, action: AnyAction) -> Note {
                     match (self, action) {
                         $((Self::$Title(view), AnyAction::$Title(action)) => <$title::State as Speak>::describe(view, action),)+
-                        #[allow(unreachable_patterns)]
                         _ => unreachable!("an action of another title"),
                     }
                 }
@@ -314,7 +308,6 @@ macro_rules! titles {
                 pub fn check(&self, seat: Seat, action: AnyAction) -> Result<(), AnyRejected> {
                     match (self, action) {
                         $((Self::$Title(state), AnyAction::$Title(action)) => state.check(seat, action).map_err(AnyRejected::$Title),)+
-                        #[allow(unreachable_patterns)]
                         _ => unreachable!("an action of another title"),
                     }
                 }
@@ -327,7 +320,6 @@ macro_rules! titles {
                             state.apply(seat, action, luck, &mut events);
                             events.into_iter().map(AnyEvent::$Title).collect()
                         })+
-                        #[allow(unreachable_patterns)]
                         _ => unreachable!("an action of another title"),
                     }
                 }

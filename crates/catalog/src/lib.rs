@@ -11,4 +11,6 @@ pub use visit::{Titled, Visit};
 
 any::titles! {
     AirlinesEurope = airlines_europe,
+    TicketToRideGermany = ticket_to_ride_germany,
+    JetSet = jet_set,
 }

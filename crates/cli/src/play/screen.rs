@@ -73,7 +73,8 @@ impl Menu {
         for group in &self.groups {
             let hidden = format!("{}-hidden", group.key);
             if out.text().has(&hidden) {
-                let count = Note::new("count").number("count", group.lines.len() as i64);
+                let count = Note { key: group.key, clause: None, args: Vec::new() };
+                let count = count.number("count", group.lines.len() as i64);
                 out.styled(FAINT, &out.say_as(&hidden, &count));
                 continue;
             }

@@ -216,13 +216,13 @@ js-sum-flight-missing = { $route }, { $points ->
 }: you lack { $planes ->
     [one] one plane
    *[other] { $planes } planes
-}, { $money } euros
+}, which would cost { $money } euros
 js-sum-final = Final Flight of { $seat }: { $first } – { $second } – { $third }
 js-sum-final-ready = Final Flight of { $seat }: { $first } – { $second } – { $third }, all planes stand
 js-sum-final-missing = Final Flight of { $seat }: { $first } – { $second } – { $third }, lacking { $planes ->
     [one] one plane
    *[other] { $planes } planes
-}, { $money } euros
+}, which would cost { $money } euros
 js-sum-player = { $seat }: { $points ->
     [one] one point
    *[other] { $points } points
