@@ -21,6 +21,19 @@ pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     }
 }
 
+/// What a command prints, which must be text.
+pub(crate) fn output(command: &mut Command) -> Result<String, String> {
+    let line = written(command);
+    let done = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+    match done {
+        Ok(done) if done.status.success() => {
+            String::from_utf8(done.stdout).map_err(|_| format!("`{line}` printed what is not text"))
+        }
+        Ok(done) => Err(format!("`{line}` failed ({})", done.status)),
+        Err(error) => Err(format!("`{line}` could not start: {error}")),
+    }
+}
+
 fn written(command: &Command) -> String {
     let program = std::path::Path::new(command.get_program()).file_name().unwrap_or_default();
     let words = std::iter::once(program).chain(command.get_args());

@@ -7,6 +7,7 @@ mod layers;
 mod outcome;
 mod readme;
 mod rules;
+mod signature;
 mod test;
 mod tidy;
 mod tree;
@@ -32,6 +33,12 @@ enum Chore {
     Tidy,
     /// Check that every clause of the rules pages stands in a comment and leads a test's name.
     Rules,
+    /// Compare `signatures.txt` with what the rules now do in 1,000 seeded games of each title.
+    Signature {
+        /// Store the fingerprints instead; the commit says why they moved.
+        #[arg(long)]
+        write: bool,
+    },
     /// Build the pure crates for WebAssembly and verify every stored replay there.
     Wasm,
     /// Run the README's blocks that are marked `sh ci`.
@@ -44,6 +51,7 @@ impl Chore {
             Self::Test => test::check(),
             Self::Tidy => tidy::check(),
             Self::Rules => rules::check(),
+            Self::Signature { write } => signature::check(write),
             Self::Wasm => wasm::check(),
             Self::Readme => readme::check(),
         }
