@@ -5,8 +5,9 @@ use crate::cards::OFFER;
 use crate::{Board, Card, Cards, FewTickets, Mix, Passenger, Route};
 use game::Unreadable;
 
-/// One human decision.
+/// One human decision, in eight bytes: lists of claims are written faster so.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(align(8))]
 pub enum Action {
     /// TG-6: the top of the deck of train cards, unseen.
     Draw,

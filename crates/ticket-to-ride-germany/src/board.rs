@@ -12,6 +12,8 @@ pub const MAX_LENGTH: usize = 9;
 pub const MAX_PLACES: usize = network::MAX_PLACES;
 /// The most tickets of one kind a board may have.
 pub const MAX_TICKETS: usize = 64;
+/// One more than the cards of one colour and locomotives together can be.
+pub(crate) const UPTO: usize = 64;
 /// Grey among the colours of routes: it stands behind the eight of the cards.
 pub(crate) const GREY: usize = CARDS - 1;
 
@@ -117,8 +119,10 @@ pub struct Board {
     pub json: String,
     /// The nodes of each place: one for a city, the end points of a country.
     pub(crate) nodes: Vec<u64>,
-    /// For each colour, grey last, and each length: the routes of that colour up to that length.
-    pub(crate) upto: [[u128; MAX_LENGTH + 1]; CARDS],
+    /// For each colour, grey last, and each number of cards: the routes of that colour they can pay for.
+    pub(crate) upto: [[u128; UPTO]; CARDS],
+    /// For each number of trains, or [`MAX_LENGTH`] for more: the routes they suffice for.
+    pub(crate) fitting: [u128; MAX_LENGTH + 1],
     /// What a claim looks at, route by route.
     pub(crate) lanes: Vec<Lane>,
     /// Routes that have others beside them (TG-15).

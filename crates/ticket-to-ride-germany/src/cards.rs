@@ -213,16 +213,28 @@ impl FewTickets {
         Self(tickets)
     }
 
-    /// The tickets at their places, and none behind them.
-    pub(crate) const fn places(self) -> [u8; 8] {
-        let [a, b, c, d] = self.0;
-        [a, b, c, d, NONE, NONE, NONE, NONE]
-    }
-
-    /// Those that stand at the places chosen, where 4 is none.
+    /// The choices out of four tickets, in order. With fewer than four those that need more are worthless.
     #[inline]
-    pub(crate) fn at(places: [u8; 8], chosen: [u8; OFFER]) -> Self {
-        Self(chosen.map(|place| places[place as usize & 7]))
+    pub(crate) fn choices(self) -> [Self; 15] {
+        let [a, b, c, d] = self.0;
+        [
+            [a, b, c, d],
+            [a, b, c, NONE],
+            [a, b, d, NONE],
+            [a, b, NONE, NONE],
+            [a, c, d, NONE],
+            [a, c, NONE, NONE],
+            [a, d, NONE, NONE],
+            [a, NONE, NONE, NONE],
+            [b, c, d, NONE],
+            [b, c, NONE, NONE],
+            [b, d, NONE, NONE],
+            [b, NONE, NONE, NONE],
+            [c, d, NONE, NONE],
+            [c, NONE, NONE, NONE],
+            [d, NONE, NONE, NONE],
+        ]
+        .map(Self)
     }
 
     /// Them as a set.

@@ -1,6 +1,6 @@
 //! The fast generator of legal actions. The rules are in `check.rs`; a law holds the two equal.
 
-use crate::board::{GREY, Kind, Lane, MAX_LENGTH};
+use crate::board::{GREY, Kind, Lane, MAX_LENGTH, UPTO};
 use crate::cards::{CARDS, OFFER};
 use crate::check::KEEP_AT_START;
 use crate::{Action, Card, FewTickets, Mix, Phase, Route, State};
@@ -65,14 +65,16 @@ impl State {
     fn affordable(&self, seat: Seat) -> u128 {
         let hand = &self.hands[seat].0;
         let locomotives = hand[GREY];
-        let cap = self.trains[seat].min(MAX_LENGTH as u8);
-        let upto = |color: usize, cards: u8| self.board.upto[color][cards.min(cap) as usize];
+        // The mask spares a check: no hand holds so many cards of one colour and locomotives.
+        let upto = |color: usize, cards: u8| self.board.upto[color][(cards + locomotives) as usize % UPTO];
         let (mut most, mut routes) = (0, 0);
         for (color, &cards) in hand[..GREY].iter().enumerate() {
-            routes |= upto(color, cards + locomotives);
+            routes |= upto(color, cards);
             most = most.max(cards);
         }
-        routes |= upto(GREY, most + locomotives);
+        routes |= upto(GREY, most);
+        let trains = self.trains[seat].min(MAX_LENGTH as u8);
+        routes &= self.board.fitting[trains as usize];
         if routes == 0 { 0 } else { routes & !self.closed_to(seat) }
     }
 
@@ -134,43 +136,39 @@ impl State {
             return;
         }
         let [shorts, longs] = Kind::BOTH.map(|kind| self.tickets_left(kind));
-        for short in total.saturating_sub(longs)..=total.min(shorts) {
-            into.push(Action::Tickets { mix: Mix { short, long: total - short } });
-        }
+        // An exclusive range: its length is known to the list, which grows once.
+        let short = total.saturating_sub(longs)..total.min(shorts) + 1;
+        into.extend(short.map(|short| Action::Tickets { mix: Mix { short, long: total - short } }));
     }
 }
 
-/// The choices out of four tickets in the order of [`FewTickets`], as positions; 4 is none. Those that need
-/// fewer tickets stand in the same order.
-const CHOICES: [[u8; OFFER]; 15] = [
-    [0, 1, 2, 3],
-    [0, 1, 2, 4],
-    [0, 1, 3, 4],
-    [0, 1, 4, 4],
-    [0, 2, 3, 4],
-    [0, 2, 4, 4],
-    [0, 3, 4, 4],
-    [0, 4, 4, 4],
-    [1, 2, 3, 4],
-    [1, 2, 4, 4],
-    [1, 3, 4, 4],
-    [1, 4, 4, 4],
-    [2, 3, 4, 4],
-    [2, 4, 4, 4],
-    [3, 4, 4, 4],
+/// The last position and the size of each choice of [`FewTickets::choices`].
+const SHAPES: [(usize, usize); 15] = [
+    (3, 4),
+    (2, 3),
+    (3, 3),
+    (1, 2),
+    (3, 3),
+    (2, 2),
+    (3, 2),
+    (0, 1),
+    (3, 3),
+    (2, 2),
+    (3, 2),
+    (1, 1),
+    (3, 2),
+    (2, 1),
+    (3, 1),
 ];
 
 /// Every choice of at least `least` of the tickets, in the order of [`FewTickets`].
 fn push_keeps(offered: FewTickets, least: usize, into: &mut Vec<Action>) {
-    let (count, places) = (offered.len(), offered.sorted().places());
-    let keep = |choice: &[u8; OFFER]| Action::Keep { tickets: FewTickets::at(places, *choice) };
+    let (count, choices) = (offered.len(), offered.sorted().choices());
+    let keep = |tickets| Action::Keep { tickets };
     if count == OFFER && least == 1 {
-        into.extend(CHOICES.iter().map(keep));
+        into.extend(choices.map(keep));
         return;
     }
-    let none = OFFER as u8;
-    let fits = |choice: &&[u8; OFFER]| {
-        choice[least - 1] != none && choice.iter().all(|&place| place == none || (place as usize) < count)
-    };
-    into.extend(CHOICES.iter().filter(fits).map(keep));
+    let there = choices.into_iter().zip(SHAPES).filter(|(_, (last, size))| *last < count && *size >= least);
+    into.extend(there.map(|(tickets, _)| keep(tickets)));
 }

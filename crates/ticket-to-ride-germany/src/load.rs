@@ -2,7 +2,7 @@
 
 use crate::board::{
     ALL_COLORS, Board, Country, EndPoint, GREY, Lane, Link, MAX_LENGTH, MAX_PLACES, MAX_TICKETS, PlaceId,
-    Route, TicketCard,
+    Route, TicketCard, UPTO,
 };
 use crate::cards::{CARD_IDS, CARDS, MAX_CROWD, OFFER, PASSENGER_IDS, PASSENGERS};
 use crate::setup::{HAND, ROW};
@@ -13,7 +13,7 @@ use network::{Anchor, Backdrop, Graph, Label, Place, Sheet};
 /// The most cards of one colour; with the locomotives a deck then stays below 256 cards.
 const MAX_PER_COLOR: u32 = 24;
 /// The most locomotives.
-const MAX_LOCOMOTIVES: u32 = 40;
+const MAX_LOCOMOTIVES: u32 = UPTO as u32 - 1 - MAX_PER_COLOR;
 /// TG-4: every player may announce four tickets of one kind, so each deck must hold that many for all.
 const MIN_TICKETS: usize = OFFER * *Options::SEATS.end();
 
@@ -74,7 +74,8 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
         graph,
         hash: [0; 32],
         json: String::new(),
-        upto: [[0; MAX_LENGTH + 1]; CARDS],
+        upto: [[0; UPTO]; CARDS],
+        fitting: [0; MAX_LENGTH + 1],
         lanes: Vec::new(),
         parallel: 0,
         kinds: [0; 2],
@@ -83,8 +84,11 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
         .map(|tickets| tickets.fold(0, |set, ticket| set | 1 << ticket));
     for (index, route) in board.routes.iter().enumerate() {
         let color = route.color.map_or(GREY, Card::index);
-        for length in route.length as usize..=MAX_LENGTH {
-            board.upto[color][length] |= 1 << index;
+        for routes in &mut board.upto[color][route.length as usize..] {
+            *routes |= 1 << index;
+        }
+        for routes in &mut board.fitting[route.length as usize..] {
+            *routes |= 1 << index;
         }
         let colors = route.color.map_or(ALL_COLORS, |card| 0x80 << (8 * card.0));
         board.lanes.push(Lane { length: route.length, colors });

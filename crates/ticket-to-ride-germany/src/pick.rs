@@ -17,18 +17,27 @@ const TOPS: u64 = 0x8080_8080_8080_8080;
 /// The place of the `nth` set bit, from 0. There must be that many.
 ///
 /// After Vigna, "Broadword implementation of rank/select queries" (2008): each byte gets the number of bits
-/// set up to its end, and a comparison of all eight at once finds the byte.
+/// set up to its end, which finds the byte; then the bits of that byte are spread over eight bytes, and the
+/// same finds the bit.
 #[inline]
 pub(crate) fn nth_bit(word: u64, nth: u32) -> u32 {
-    let mut sums = word - (word >> 1 & 0x5555_5555_5555_5555);
-    sums = (sums & 0x3333_3333_3333_3333) + (sums >> 2 & 0x3333_3333_3333_3333);
-    sums = ((sums + (sums >> 4)) & 0x0F0F_0F0F_0F0F_0F0F).wrapping_mul(ONES);
-    // The highest bit stays in every byte whose sum is at most `nth`.
-    let below = (((u64::from(nth) * ONES) | TOPS) - sums) & TOPS;
-    let byte = ((below >> 7).wrapping_mul(ONES) >> 56) as u32;
+    let mut counts = word - (word >> 1 & 0x5555_5555_5555_5555);
+    counts = (counts & 0x3333_3333_3333_3333) + (counts >> 2 & 0x3333_3333_3333_3333);
+    counts = (counts + (counts >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
+    let sums = counts.wrapping_mul(ONES);
+    let byte = at_most(sums, nth);
     let before = (sums << 8 >> (8 * byte) & 0xFF) as u32;
-    let bits: [u8; 8] = std::array::from_fn(|bit| (word >> (8 * byte) >> bit & 1) as u8);
-    8 * byte + kind_of(&bits, nth - before) as u32
+    let spread = (word >> (8 * byte) & 0xFF).wrapping_mul(ONES) & 0x8040_2010_0804_0201;
+    let bits = (spread + 0x7F7F_7F7F_7F7F_7F7F) >> 7 & ONES;
+    8 * byte + at_most(bits.wrapping_mul(ONES), nth - before)
+}
+
+/// How many of eight bytes, all below 128, are at most `limit`.
+#[inline]
+fn at_most(bytes: u64, limit: u32) -> u32 {
+    // The highest bit stays in every byte that is small enough.
+    let small = (((u64::from(limit) * ONES) | TOPS) - bytes) & TOPS;
+    ((small >> 7).wrapping_mul(ONES) >> 56) as u32
 }
 
 #[cfg(test)]
