@@ -35,7 +35,7 @@ const LAYERS: [Layer; 16] = [
     pure("text", &["game"]),
     pure(TITLE, &["game", "network"]),
     pure("catalog", &["game", "network", TITLE]),
-    pure("table", &["game", "catalog"]),
+    pure("table", &["game", "network", "catalog"]),
     pure("wire", &["game", "catalog"]),
     pure("picture", &["game", "network", TITLE]),
     pure("bots", &["game", "network", TITLE, "catalog"]),
@@ -44,7 +44,7 @@ const LAYERS: [Layer; 16] = [
     other("python", &["game", "catalog", "table", "bots", "text"]),
     other("cli", &["game", "network", "catalog", "table", "bots", "text", "picture", "server"]),
     other(TESTKIT, &["game", "catalog", "table"]),
-    other("xtask", &[TESTKIT]),
+    other("xtask", &[]),
     other("fuzz", &["game", "catalog", "table", TESTKIT]),
 ];
 
