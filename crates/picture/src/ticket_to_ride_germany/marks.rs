@@ -211,7 +211,7 @@ pub(super) fn ticket(svg: &mut Svg, colors: &Palette, at: Point, reach: f64, cou
             &[("cx", &x), ("cy", &"19"), ("r", &"4.6"), ("fill", &colors.card), accent[0], accent[1]],
         );
     }
-    let how = Lettering { face: Face::DisplayBold, size: 19.0, fill: colors.ink, anchor: Anchor::Middle };
-    svg.text(&how, 72.5, 25.8, &[], &count.to_string());
+    let how = Lettering { face: Face::DisplayBold, size: 18.0, fill: colors.ink, anchor: Anchor::Middle };
+    svg.text(&how, 71.0, 25.4, &[], &count.to_string());
     svg.close();
 }
