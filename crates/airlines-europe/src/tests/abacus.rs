@@ -47,6 +47,7 @@ fn ae30_the_shares_must_be_there() {
     check("two seats", "a exchange 1", "refused AE-30");
     check("two seats; hand a red 1; portfolio a green 1", "a exchange 3", "refused AE-30");
     check("two seats; hand a red 1; portfolio a green 1", "", "may a exchange 1; may not a exchange 3");
+    check("two seats; hand a red 1; portfolio a green 1 abacus 1", "", "may a exchange 1; may a exchange 3");
 }
 
 #[test]

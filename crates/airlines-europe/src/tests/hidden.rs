@@ -1,4 +1,4 @@
-//! AE-8, AE-11, AE-12 and AE-30: what is secret, through views and through what is told.
+//! AE-8, AE-11, AE-12, AE-14 and AE-30: what is secret, through views and through what is told.
 
 use super::facts::{event_text, written};
 use super::{play, position};
@@ -102,6 +102,19 @@ fn ae12_no_pick_is_visible_before_the_last_one_is_in() {
     }
     let Phase::Picks(own) = picked.state.view(A).phase else { panic!("still picking") };
     assert!(own[Seat::new(0)].is_some(), "one's own pick is seen");
+}
+
+#[test]
+fn ae14_nobody_sees_where_the_next_scoring_card_lies() {
+    let setup = "two seats; market none; pile red 13; scoring cards after 0 6 11";
+    let before = position(setup);
+    let after = play(position(setup), "a buy black moscow--kyiv; a draw").state;
+    for eye in [A, B, Eye::Watcher] {
+        assert_eq!(before.view(eye).cuts, [None; 3]);
+        assert_eq!(after.view(eye).cuts, [Some(0), None, None], "one that came up is known");
+    }
+    let near = position("two seats; market none; pile red 13; scoring cards after 1 5 10");
+    assert_eq!(before.view(A), near.view(A));
 }
 
 #[test]

@@ -64,6 +64,22 @@ fn ae55_the_third_party_has_untaken_abacus_market_pile_and_discards() {
 }
 
 #[test]
+fn ae55_market_and_pile_are_counted_share_by_share() {
+    // Of eight red one is drawn, five lie in the market and two are left: seven against five.
+    let setup = "two seats; scored 2; points a 0 b 0; market none; pile red 8; rest b; scoring cards after 0";
+    check(
+        &format!("{setup}; marker red 20; portfolio a red 5"),
+        DRAW,
+        "market red 5; pile red 2; tells scored red 3 a 3 third 6",
+    );
+    check(
+        &format!("{setup}; marker red 20; portfolio a red 5").replace("red 8", "red 6"),
+        DRAW,
+        "market red 5; pile none; tells scored red 3 a 5 third 5",
+    );
+}
+
+#[test]
 fn ae55_it_ties_and_shares_like_a_player() {
     check(
         &format!("{LAST}; portfolio a green 2; portfolio b green 1; gone green 2"),
