@@ -68,7 +68,7 @@ fn laws_hold_with_the_flight_ban_and_the_other_options() {
 
 #[test]
 fn laws_hold_on_odd_boards() {
-    for number in 0..24 {
+    for number in 0..48 {
         let board = odd::board(number);
         let every = every_action(board);
         let options = options(2 + number as usize % 4, board, number / 4);
