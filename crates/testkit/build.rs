@@ -15,6 +15,7 @@ fn main() {
         let name = file.strip_prefix(&folder).expect("the file was found in the folder");
         let name = name.with_extension("").to_string_lossy().replace('\\', "/");
         let file = fs::canonicalize(file).expect("the file was just found");
+        let file = file.to_str().expect("the path of the repository is text");
         writeln!(code, "    ({name:?}, include_str!({file:?})),").expect("writing to a string can't fail");
     }
     code.push_str("]\n");

@@ -149,7 +149,9 @@ fn secret_picks_in_any_order_give_the_same_table() {
     let orders = [[A, B, C], [A, C, B], [B, A, C], [B, C, A], [C, A, B], [C, B, A]];
     let tables = orders.map(|order| {
         let mut table = Table::new(setup(3));
-        order.into_iter().for_each(|seat| act(&mut table, seat, "pick"));
+        for seat in order {
+            act(&mut table, seat, "pick");
+        }
         script(&mut table, "a buy, a draw, b buy, b take");
         table
     });

@@ -3,7 +3,8 @@
 //! `cargo run --release -p testkit --example find_replays -- TITLE GAMES [FIRST_SEED]`
 //!
 //! A game is written to `replays/TITLE/WAY.skyrail` unless that file is there: delete a file to search for
-//! its way again. Plain games come before those with undos, entropy or a board of their own.
+//! its way again. Plain games come before those with uniformly random players, undos, entropy or a
+//! board of their own.
 
 use catalog::Title;
 use std::collections::BTreeSet;
@@ -70,6 +71,8 @@ fn search(title: Title, wanted: &[Way], seeds: Range<u64>) -> Vec<(Way, BTreeSet
 fn cost(story: &Story) -> usize {
     let entropy = story.setup.entropy.iter().any(|bytes| !bytes.is_empty());
     let own_board = !story.setup.options.board().is_built_in();
-    let odd = usize::from(entropy) + usize::from(own_board) + usize::from(story.undos() > 0);
+    let uniform = story.setup.sitters.iter().any(|sitter| sitter.kind == "random");
+    let odd =
+        usize::from(uniform) + usize::from(entropy) + usize::from(own_board) + usize::from(story.undos() > 0);
     story.rows.len() + odd * 10_000
 }

@@ -3,7 +3,10 @@
 use catalog::{AnyBoard, Title};
 
 /// A small board of each title that has one; adding one is one line.
-const SMALL: [(&str, &str); 1] = [("airlines-europe", include_str!("../boards/airlines-europe.json"))];
+const SMALL: [(&str, &str); 2] = [
+    ("airlines-europe", include_str!("../boards/airlines-europe.json")),
+    ("ticket-to-ride-germany", include_str!("../boards/ticket-to-ride-germany.json")),
+];
 
 /// The small board of a title, if there is one.
 pub fn small(title: Title) -> Option<AnyBoard> {

@@ -18,7 +18,7 @@ pub fn all() -> Vec<(String, String)> {
 
 /// The file that holds the signatures: a title and its hash on each line.
 pub fn write(signatures: &[(String, String)]) -> String {
-    signatures.iter().map(|(title, hash)| format!("{title} {hash}\n")).collect()
+    signatures.iter().flat_map(|(title, hash)| [title, " ", hash, "\n"]).collect()
 }
 
 /// The signature of a title. Each game is hashed with all before it.

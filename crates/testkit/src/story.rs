@@ -1,7 +1,7 @@
 //! A played table as plain values, so that what it shows can be asked without a title's own types.
 
-use catalog::AnyBoard;
-use game::{Seat, Standing};
+use catalog::{AnyBoard, AnyEvent};
+use game::{Eye, Seat, Standing};
 use serde_json::Value;
 use table::{Setup, Table};
 
@@ -10,6 +10,8 @@ use table::{Setup, Table};
 pub struct Story {
     /// What it was made from.
     pub setup: Setup,
+    /// The events of the set-up.
+    pub opening: Vec<Value>,
     /// Every row, undone ones and undos included: who, and the text.
     pub rows: Vec<(Seat, String)>,
     /// Every action that stands.
@@ -18,6 +20,8 @@ pub struct Story {
     pub standing: Standing,
     /// How it ended, once it has.
     pub ending: Option<&'static str>,
+    /// All that there is to see at the last row, as `skyrail replay --json` tells it.
+    pub last: Value,
 }
 
 /// An action that stands, and what came of it.
@@ -35,18 +39,26 @@ impl Story {
     /// The story of a table.
     pub fn of(table: &Table) -> Self {
         let board: AnyBoard = table.board();
+        let told = |&event: &AnyEvent| board.event_json(event);
         let step = |step: &table::Step| Told {
             seat: step.seat,
             action: board.write(step.action),
-            events: step.events.iter().map(|&event| board.event_json(event)).collect(),
+            events: step.events.iter().map(told).collect(),
         };
         Self {
             setup: table.setup().clone(),
+            opening: table.opening().iter().map(told).collect(),
             rows: table.rows().iter().map(|row| (row.seat, row.what.write(board))).collect(),
             steps: table.steps().iter().map(step).collect(),
             standing: table.standing(),
             ending: table.ending(),
+            last: table.view(Eye::Open).to_json(),
         }
+    }
+
+    /// The board's file.
+    pub fn board(&self) -> Value {
+        serde_json::from_str(self.setup.options.board().json()).expect("a loaded board is JSON")
     }
 
     /// How many rows take something back.

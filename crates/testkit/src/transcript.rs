@@ -60,11 +60,11 @@ impl Teller {
     /// What every eye sees anew, and what the seats to move may do.
     fn show(&mut self, table: &Table) {
         let open = lines(&table.view(Eye::Watcher));
-        self.tell_new("all", open.clone());
+        self.tell_new("all", &open);
         for seat in Seat::all(table.seats()) {
             let mut own = lines(&table.view(Eye::Seat(seat)));
             own.retain(|line| !open.contains(line));
-            self.tell_new(&seat.to_string(), own);
+            self.tell_new(&seat.to_string(), &own);
         }
         let Turn::Seats(movers) = table.turn() else { return };
         for seat in movers.iter() {
@@ -75,8 +75,8 @@ impl Teller {
         }
     }
 
-    fn tell_new(&mut self, eye: &str, lines: Vec<String>) {
-        let before = self.seen.insert(eye.to_string(), lines.clone()).unwrap_or_default();
+    fn tell_new(&mut self, eye: &str, lines: &[String]) {
+        let before = self.seen.insert(eye.to_string(), lines.to_vec()).unwrap_or_default();
         for line in lines.iter().filter(|line| !before.contains(line)) {
             self.line(format_args!("  {eye} sees {line}"));
         }

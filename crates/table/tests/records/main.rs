@@ -1,5 +1,7 @@
 //! Records: what is written, what is read back, and what is refused.
 
+#![expect(clippy::unwrap_used, reason = "a table that is not as expected fails the test")]
+
 #[path = "../common/mod.rs"]
 mod common;
 

@@ -3,7 +3,6 @@
 use super::{Way, leaders, way};
 use crate::story::{Story, Told};
 use game::Seat;
-use serde_json::Value;
 
 pub(super) const WAYS: [Way; 13] = [
     way("bank-breaks-at-dividends", "AE-33: the bank is short of dividends", |story| {
@@ -42,9 +41,7 @@ pub(super) const WAYS: [Way; 13] = [
     }),
     way("abacus-runs-out", "AE-31: the last ABACUS share is taken", |story| {
         let taken: u64 = story.events("took-abacus").filter_map(|took| took["count"].as_u64()).sum();
-        let board: Value =
-            serde_json::from_str(story.setup.options.board().json()).expect("a loaded board is JSON");
-        board["abacus_shares"] == taken
+        story.board()["abacus_shares"] == taken
     }),
 ];
 

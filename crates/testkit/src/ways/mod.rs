@@ -1,6 +1,8 @@
 //! The rare ways of each title: what the stored replays show, one file for each.
 
 mod airlines_europe;
+mod jet_set;
+mod ticket_to_ride_germany;
 
 use crate::story::Story;
 use catalog::Title;
@@ -22,7 +24,11 @@ const fn way(name: &'static str, says: &'static str, shows: fn(&Story) -> bool) 
 }
 
 /// The ways of each title besides those of all titles; a title adds its list in one line.
-const OWN: [(&str, &[Way]); 1] = [("airlines-europe", &airlines_europe::WAYS)];
+const OWN: [(&str, &[Way]); 3] = [
+    ("airlines-europe", &airlines_europe::WAYS),
+    ("ticket-to-ride-germany", &ticket_to_ride_germany::WAYS),
+    ("jet-set", &jet_set::WAYS),
+];
 
 /// What games of every title show.
 const SHARED: [Way; 10] = [
