@@ -7,7 +7,7 @@ use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
 use std::hint::black_box;
 
-/// Ten whole random games of two players, legal actions listed at every decision.
+// Ten whole random games, legal actions listed at every decision.
 #[library_benchmark]
 #[bench::two_players(2)]
 #[bench::five_players(5)]

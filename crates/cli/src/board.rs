@@ -47,7 +47,9 @@ fn draw(file: &Path, output: &Path, night: bool, out: &mut Out) -> Result<(), Fa
     let theme = if night { Theme::Night } else { Theme::Day };
     let svg = match board {
         AnyBoard::AirlinesEurope(board) => picture::airlines_europe::draw(board, &Spoken(out), theme),
-        AnyBoard::TicketToRideGermany(board) => picture::ticket_to_ride_germany::draw(board, &Spoken(out), theme),
+        AnyBoard::TicketToRideGermany(board) => {
+            picture::ticket_to_ride_germany::draw(board, &Spoken(out), theme)
+        }
         AnyBoard::JetSet(board) => picture::jet_set::draw(board, &Spoken(out), theme),
     };
     files::write(output, &svg)?;

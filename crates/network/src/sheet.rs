@@ -41,9 +41,13 @@ impl<'f> Sheet<'f> {
         }
     }
 
-    /// Notes a fault at this value and reads on.
+    /// Notes a fault at this value and reads on; the same fault is noted once.
     pub fn note(&self, what: Note) {
-        self.faults.borrow_mut().push(Fault { path: self.path.clone(), what });
+        let fault = Fault { path: self.path.clone(), what };
+        let mut faults = self.faults.borrow_mut();
+        if !faults.contains(&fault) {
+            faults.push(fault);
+        }
     }
 
     /// Notes a fault at this value. Returns `None` so that readers can end with it.

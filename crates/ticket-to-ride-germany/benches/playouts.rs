@@ -29,12 +29,20 @@ fn start(seats: usize, seed: u64) -> (State, Luck) {
     (State::new(&Options::new(seats), &mut luck, &mut Silent), luck)
 }
 
-/// A state in the middle of a game, where lists are long.
+/// A state in the middle of a game, at the start of a turn with a long list.
 fn middle(seats: usize) -> (State, Seat) {
     let (mut state, mut luck) = start(seats, 5);
-    play(&mut state, &mut luck, &mut Vec::new(), 60);
-    let seat = state.turn().first().expect("still running");
-    (state, seat)
+    let mut actions = Vec::new();
+    play(&mut state, &mut luck, &mut actions, 60);
+    loop {
+        let seat = state.turn().first().expect("still running");
+        actions.clear();
+        state.legal(seat, &mut actions);
+        if actions.len() > 30 {
+            return (state, seat);
+        }
+        play(&mut state, &mut luck, &mut actions, 1);
+    }
 }
 
 /// Random games per second with full scoring.

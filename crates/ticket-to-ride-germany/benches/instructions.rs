@@ -1,0 +1,37 @@
+//! How many instructions a playout takes: a number that does not depend on what else the machine does, so
+//! that a change which makes the engine much slower is noticed. The bound is generous on purpose.
+
+use game::{Game, Luck, Silent, Turn, uniform};
+use gungraun::prelude::*;
+use gungraun::{Callgrind, EventKind};
+use std::hint::black_box;
+use ticket_to_ride_germany::{Options, State};
+
+// Ten whole random games, legal actions listed at every decision.
+#[library_benchmark]
+#[bench::two_players(2)]
+#[bench::five_players(5)]
+fn playouts(seats: usize) -> u64 {
+    let mut actions = Vec::with_capacity(512);
+    let mut decisions = 0;
+    for seed in 0..10 {
+        let mut luck = Luck::fast(black_box(seed));
+        let mut state = State::new(&Options::new(seats), &mut luck, &mut Silent);
+        while let Turn::Seats(movers) = state.turn() {
+            let seat = movers.iter().next().expect("a running game has a seat to move");
+            actions.clear();
+            state.legal(seat, &mut actions);
+            state.apply(seat, uniform(&actions, &mut luck), &mut luck, &mut Silent);
+            decisions += 1;
+        }
+        assert!(state.standing().places.is_some());
+    }
+    decisions
+}
+
+library_benchmark_group!(name = random_games; benchmarks = playouts);
+main!(
+    config = LibraryBenchmarkConfig::default()
+        .tool(Callgrind::default().hard_limits([(EventKind::Ir, 26_000_000)])),
+    library_benchmark_groups = random_games
+);
