@@ -1,6 +1,9 @@
 //! How many instructions a playout takes: a number that does not depend on what else the machine does, so
 //! that a change which makes the engine much slower is noticed. The bound is generous on purpose.
 
+// The macros below make items that nobody can document.
+#![allow(missing_docs)]
+
 use game::{Game, Luck, Silent, Turn, uniform};
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};

@@ -38,7 +38,7 @@ struct Session {
     table: Table,
     players: Vec<Player>,
     keeper: Keeper,
-    /// How much of the log each seat has been shown.
+    /// The first row each seat has not been shown.
     shown: Vec<usize>,
     /// The human who sat at the keyboard last.
     at_keyboard: Option<Seat>,
@@ -193,13 +193,16 @@ impl Session {
 
     /// What happened since this seat last looked.
     fn tell_news(&mut self, seat: Seat, out: &mut Out) {
-        let log: Vec<_> = self.table.log(Eye::Seat(seat)).collect();
-        let from = self.shown[seat.index()].min(log.len());
+        let news = self.news(Eye::Seat(seat), self.shown[seat.index()], out);
         out.line("");
-        let news: Vec<String> =
-            log[from..].iter().map(|&(_, event)| out.say(&self.table.board().tell(event))).collect();
         screen::log(&news, out);
-        self.shown[seat.index()] = log.len();
+        self.shown[seat.index()] = self.table.rows().len() + 1;
+    }
+
+    /// The log from a row on, as this eye saw it.
+    fn news(&self, eye: Eye, from: usize, out: &Out) -> Vec<String> {
+        let events = self.table.log(eye).filter(|&(row, _)| row >= from);
+        events.map(|(_, event)| out.say(&self.table.board().tell(event))).collect()
     }
 
     fn tell_log(&self, seat: Seat, count: usize, out: &mut Out) {
@@ -232,8 +235,7 @@ impl Session {
         let last = self.at_keyboard.map_or(Eye::Watcher, Eye::Seat);
         let from = self.at_keyboard.map_or(0, |seat| self.shown[seat.index()]);
         out.line("");
-        let news = self.table.log(last).skip(from);
-        let news: Vec<String> = news.map(|(_, event)| out.say(&self.table.board().tell(event))).collect();
+        let news = self.news(last, from, out);
         screen::log(&news, out);
         let record = Record::of(self.table.clone());
         let sentence = out.say(&verify::result(&record));
