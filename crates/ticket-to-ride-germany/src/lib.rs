@@ -76,16 +76,20 @@ impl Game for State {
         self.board
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
-        let late = |chosen: &dyn Fn(Seat) -> bool| {
-            Turn::Seats(Seat::all(self.seats()).filter(|&seat| !chosen(seat)).collect())
+        if let Some(seat) = self.phase.seat() {
+            return Turn::Seats(SeatSet::one(seat));
+        }
+        // TG-4: the table waits for all choices at once.
+        let late = |seat: &Seat| match &self.phase {
+            Phase::Mixes(mixes) => mixes[*seat].is_none(),
+            Phase::FirstTickets { kept, .. } => kept[*seat].is_none(),
+            _ => false,
         };
-        match &self.phase {
+        match self.phase {
             Phase::Over(_) => Turn::Over,
-            // TG-4: the table waits for all choices at once.
-            Phase::Mixes(mixes) => late(&|seat| mixes[seat].is_some()),
-            Phase::FirstTickets { kept, .. } => late(&|seat| kept[seat].is_some()),
-            phase => Turn::Seats(phase.seat().map_or(SeatSet::EMPTY, SeatSet::one)),
+            _ => Turn::Seats(Seat::all(self.seats()).filter(late).collect()),
         }
     }
 
