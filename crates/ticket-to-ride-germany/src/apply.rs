@@ -206,13 +206,12 @@ impl State {
         tell: &mut impl Tell<Event>,
     ) -> FewTickets {
         let mut offered = FewTickets::EMPTY;
-        for kind in Kind::BOTH {
-            for _ in 0..mix.of(kind) {
-                let Some(ticket) = self.next_ticket(kind, luck) else { continue };
-                self.returned[seat] &= !(1 << ticket.0);
-                offered.push(ticket);
-                tell.tell(Event::Offered { seat, kind, ticket: Some(ticket) });
-            }
+        for drawn in 0..mix.short + mix.long {
+            let kind = if drawn < mix.short { Kind::Short } else { Kind::Long };
+            let Some(ticket) = self.next_ticket(kind, luck) else { continue };
+            self.returned[seat] &= !(1 << ticket.0);
+            offered.push(ticket);
+            tell.tell(Event::Offered { seat, kind, ticket: Some(ticket) });
         }
         offered
     }
