@@ -110,8 +110,14 @@ impl SeatSet {
     }
 
     /// Its seats in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::all(MAX_SEATS).filter(move |&seat| self.has(seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = Seat::try_new(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(seat)
+        })
     }
 }
 
@@ -183,6 +189,7 @@ mod tests {
         assert_eq!((set.len(), set.has(Seat::new(3)), set.has(Seat::new(1))), (2, true, false));
         assert_eq!(set.without(Seat::new(3)), SeatSet::one(Seat::new(0)));
         assert_eq!(SeatSet::all(6).len(), 6);
-        assert!(SeatSet::EMPTY.is_empty());
+        assert!(SeatSet::EMPTY.is_empty() && SeatSet::EMPTY.iter().next().is_none());
+        assert_eq!(SeatSet::all(6).iter().map(Seat::letter).collect::<String>(), "abcdef");
     }
 }

@@ -183,8 +183,10 @@ pub fn fingerprint(board: &Value) -> [u8; 32] {
 }
 
 /// Keys that no rule reads: names and what only pictures use.
-const NO_RULES: [&str; 12] =
-    ["board", "name", "x", "y", "label", "bend", "badge", "backdrop", "notes", "origin", "doubts", "sources"];
+const NO_RULES: [&str; 13] = [
+    "board", "name", "x", "y", "anchor", "label", "bend", "badge", "backdrop", "notes", "origin", "doubts",
+    "sources",
+];
 
 fn strip(value: &mut Value) {
     match value {
