@@ -1,10 +1,11 @@
 //! Searches random games for the rare ways of a title and keeps the shortest game that shows each.
 //!
-//! `cargo run --release -p testkit --example find_replays -- TITLE GAMES [FIRST_SEED]`
+//! `cargo run --release -p testkit --example find_replays -- TITLE GAMES [FIRST_SEED [frugal]]`
 //!
 //! A game is written to `replays/TITLE/WAY.skyrail` unless that file is there: delete a file to search for
 //! its way again. Plain games come before those with uniformly random players, undos, entropy or a
-//! board of their own.
+//! board of their own. With `frugal` the largest table plays and nobody pays for cards, which is how the
+//! long deck of Jet Set runs out.
 
 use catalog::Title;
 use std::collections::BTreeSet;
@@ -16,18 +17,26 @@ use testkit::story::Story;
 use testkit::ways::{self, Way};
 
 fn main() -> Result<(), String> {
-    let usage = "say TITLE GAMES [FIRST_SEED]";
+    let usage = "say TITLE GAMES [FIRST_SEED [frugal]]";
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [title, games, rest @ ..] = &words[..] else { return Err(usage.into()) };
     let title = Title::from_name(title).ok_or_else(|| format!("there is no title {title:?}"))?;
     let number = |text: &String| text.parse::<u64>().map_err(|_| usage.to_string());
     let (games, first) = (number(games)?, rest.first().map_or(Ok(0), number)?);
+    let frugal = rest.get(1).is_some_and(|word| word == "frugal");
+    let recipe = |seed| {
+        if frugal {
+            Recipe { frugal, ..Recipe::plain(title, *title.seats().end(), seed) }
+        } else {
+            Recipe::any(title, seed)
+        }
+    };
 
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays").join(title.name());
     std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
     let file = |way: &Way| folder.join(way.name).with_extension("skyrail");
     let wanted: Vec<Way> = ways::of(title).filter(|way| !file(way).exists()).collect();
-    let mut found = search(title, &wanted, first..first + games);
+    let mut found = search(&recipe, &wanted, first..first + games);
     // A game shows many ways; each file is a game of its own, and the rarest way chooses first.
     found.sort_by_key(|(_, games)| games.len());
     let mut taken = BTreeSet::new();
@@ -37,7 +46,7 @@ fn main() -> Result<(), String> {
             continue;
         };
         taken.insert(seed);
-        let table = Recipe::any(title, *seed).play(|_| ());
+        let table = recipe(*seed).play(|_| ());
         println!("{:<30} seed {seed}, {} rows", way.name, table.rows().len());
         std::fs::write(file(way), Record::of(table).write()).map_err(|error| error.to_string())?;
     }
@@ -48,10 +57,14 @@ fn main() -> Result<(), String> {
 const KEPT: usize = 40;
 
 /// The best games for each way: their cost and seed, cheapest first.
-fn search(title: Title, wanted: &[Way], seeds: Range<u64>) -> Vec<(Way, BTreeSet<(usize, u64)>)> {
+fn search(
+    recipe: &impl Fn(u64) -> Recipe,
+    wanted: &[Way],
+    seeds: Range<u64>,
+) -> Vec<(Way, BTreeSet<(usize, u64)>)> {
     let mut found: Vec<_> = wanted.iter().map(|&way| (way, BTreeSet::new())).collect();
     for seed in seeds {
-        let story = Story::of(&Recipe::any(title, seed).play(|_| ()));
+        let story = Story::of(&recipe(seed).play(|_| ()));
         let cost = cost(&story);
         for (way, games) in &mut found {
             let full = games.len() == KEPT && games.last().is_some_and(|(worst, _)| *worst <= cost);

@@ -1,8 +1,8 @@
 //! Random games at a table: options, luck and choices all follow from a seed.
 
 use crate::boards;
-use catalog::{AnyOptions, Title};
-use game::{CHOICE, Luck, Seat, Secret, Turn, uniform};
+use catalog::{AnyAction, AnyOptions, Title};
+use game::{Arg, CHOICE, Eye, Luck, Seat, Secret, Turn, uniform};
 use table::{Row, Setup, Sitter, Table, What};
 
 /// No random game of any title is longer.
@@ -10,6 +10,7 @@ pub const LONGEST: usize = 20_000;
 
 /// What a random game is made of.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a habit of its own, all mixes are wanted")]
 pub struct Recipe {
     /// What is played.
     pub options: AnyOptions,
@@ -21,12 +22,15 @@ pub struct Recipe {
     pub undo: bool,
     /// Choices are those of the title's lively random player rather than uniform.
     pub lively: bool,
+    /// Jet Set: nobody pays to turn up cards, and short flights are claimed only by those who live on few,
+    /// so that the long deck runs out first.
+    pub frugal: bool,
 }
 
 impl Recipe {
     /// The plain game of a title for so many seats.
     pub fn plain(title: Title, seats: usize, seed: u64) -> Self {
-        Self { options: title.options(seats), seed, entropy: false, undo: false, lively: true }
+        Self { options: title.options(seats), seed, entropy: false, undo: false, lively: true, frugal: false }
     }
 
     /// Any game of a title: the seed spreads over seats, options, boards and habits.
@@ -41,7 +45,14 @@ impl Recipe {
         if let (0, Some(board)) = (below(4), boards::small(title)) {
             options.set_board(board);
         }
-        Self { options, seed, entropy: below(4) == 0, undo: below(4) == 0, lively: below(2) == 0 }
+        Self {
+            options,
+            seed,
+            entropy: below(4) == 0,
+            undo: below(4) == 0,
+            lively: below(2) == 0,
+            frugal: false,
+        }
     }
 
     /// The table before the first row.
@@ -84,7 +95,35 @@ impl Recipe {
         }
         let movers: Vec<Seat> = movers.iter().collect();
         let seat = uniform(&movers, luck);
-        let action = if self.lively { table.lively(seat, luck) } else { uniform(&table.legal(seat), luck) };
+        let choose = |luck: &mut Luck| {
+            if self.lively { table.lively(seat, luck) } else { uniform(&table.legal(seat), luck) }
+        };
+        let mut action = choose(luck);
+        for _ in 0..100 {
+            if !self.frugal || is_frugal(table, seat, action) {
+                break;
+            }
+            action = choose(luck);
+        }
+        if self.frugal && !is_frugal(table, seat, action) {
+            let legal = table.legal(seat);
+            let frugal: Vec<_> = legal.into_iter().filter(|&one| is_frugal(table, seat, one)).collect();
+            action = uniform(&frugal, luck);
+        }
         Some(Row { seat, what: What::Play(action) })
     }
+}
+
+/// Flights a frugal player lives on before looking at long ones only.
+const FEW: usize = 3;
+
+fn is_frugal(table: &Table, seat: Seat, action: AnyAction) -> bool {
+    let claims = |action| table.board().write(action).starts_with("claim ");
+    if !claims(action) {
+        return !table.board().write(action).starts_with("turn-up");
+    }
+    let note = table.view(Eye::Seat(seat)).describe(action);
+    let short = note.args.iter().any(|arg| matches!(arg, ("points", Arg::Number(points)) if *points < 5));
+    let claimed = table.steps().iter().filter(|step| step.seat == seat && claims(step.action)).count();
+    !short || claimed < FEW
 }

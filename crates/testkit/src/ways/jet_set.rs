@@ -4,7 +4,7 @@ use super::{Way, leaders, way};
 use crate::story::Story;
 use serde_json::Value;
 
-pub(super) const WAYS: [Way; 13] = [
+pub(super) const WAYS: [Way; 14] = [
     way("vacations-of-one-deck", "JS-19: both Vacation cards come from the same deck", |story| {
         let decks: Vec<&Value> = story.events("vacation").map(|event| &event["deck"]).collect();
         matches!(decks[..], [first, second] if first == second)
@@ -17,6 +17,16 @@ pub(super) const WAYS: [Way; 13] = [
     }),
     way("vacation-in-the-last-fill", "JS-19: the last fill meets a further Vacation card", |story| {
         story.events("vacation-removed").next().is_some()
+    }),
+    way("deck-too-short", "JS-24: the long deck runs out during the last fill", |story| {
+        let long = |flight: &Value| worth(story, flight).is_some_and(|points| points >= 5);
+        let end = story.steps.iter().position(|step| step.of("decks-left").next().is_some());
+        let Some(end) = end else { return false };
+        let all = story.opening.iter().chain(story.steps.iter().flat_map(|step| &step.events));
+        let turned = all.filter(|event| event["kind"] == "turned-up" && long(&event["flight"])).count();
+        let before = story.steps[..end].iter().flat_map(|step| step.of("claimed"));
+        let claimed = before.filter(|event| long(&event["flight"])).count();
+        turned == 40 && turned - claimed < 2 * story.setup.options.seats()
     }),
     way("claim-on-foreign-links", "JS-13: a flight of several links, all of them of others", |story| {
         let own = |seat: &Value, link: &Value| {
