@@ -1,7 +1,7 @@
 //! The rules of Airlines Europe, with the Flight Ban expansion, and nothing else.
 //!
 //! Clauses are AE-1 to AE-55 of `docs/rules/airlines-europe.md`. Where to look:
-//! `board.rs` what a board file gives; `setup.rs` how a game starts; `check.rs` every clause that can
+//! `board.rs` what a board file gives, and `load.rs` what it must fulfil; `setup.rs` how a game starts; `check.rs` every clause that can
 //! refuse; `legal.rs` the fast list of legal actions; `apply.rs` what actions do; `score.rs` points;
 //! `view.rs` who sees what; `sample.rs` what may be behind it; `words.rs` what is said of it.
 //!
@@ -23,6 +23,7 @@ mod check;
 mod event;
 mod json;
 mod legal;
+mod load;
 mod options;
 mod sample;
 mod score;
