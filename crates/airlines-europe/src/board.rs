@@ -1,8 +1,8 @@
 //! What a board file gives; ids to indexes and back. What it must fulfil is `load.rs`.
 
 use crate::load::read;
-use network::{Backdrop, Fault, Graph, Place, Sheet, fingerprint};
-use std::sync::{LazyLock, Mutex};
+use network::{Backdrop, Fault, Graph, Place, Shelf};
+use std::sync::LazyLock;
 
 /// The most airlines a board may have (AE-1).
 pub const AIRLINES: usize = 10;
@@ -122,7 +122,7 @@ static BUILT_IN: LazyLock<&'static Board> = LazyLock::new(|| {
     Board::load(include_str!("../data/skyrail-europe.json")).expect("a test loads the built-in board")
 });
 
-static LOADED: Mutex<Vec<&'static Board>> = Mutex::new(Vec::new());
+static LOADED: Shelf<Board> = Shelf::new();
 
 impl Board {
     /// The board drawn for Skyrail.
@@ -135,16 +135,7 @@ impl Board {
     /// States point at their board, so a board once loaded stays until the program ends; the same file
     /// loaded again is the same board.
     pub fn load(text: &str) -> Result<&'static Self, Vec<Fault>> {
-        let (value, mut board) = Sheet::read(text, read)?;
-        board.hash = fingerprint(&value);
-        board.json = value.to_string();
-        let mut loaded = LOADED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(same) = loaded.iter().find(|other| other.json == board.json) {
-            return Ok(same);
-        }
-        let board: &'static Self = Box::leak(Box::new(board));
-        loaded.push(board);
-        Ok(board)
+        LOADED.load(text, read, |board, hash, json| (board.hash, board.json) = (hash, json))
     }
 
     /// The airlines in play with so many seats, as a bit set. AE-4: five players use all; four leave out

@@ -1,8 +1,8 @@
 //! What a board file gives; ids to indexes and back. Reading and checking the file is `load.rs`.
 
 use crate::load::read;
-use network::{Backdrop, Fault, Graph, Place, Sheet, fingerprint};
-use std::sync::{LazyLock, Mutex};
+use network::{Backdrop, Fault, Graph, Place, Shelf};
+use std::sync::LazyLock;
 
 /// The most flights a board may have, short and long together.
 pub const MAX_FLIGHTS: usize = 128;
@@ -161,7 +161,7 @@ static BUILT_IN: LazyLock<&'static Board> = LazyLock::new(|| {
     Board::load(include_str!("../data/skyrail-jet-set.json")).expect("a test loads the built-in board")
 });
 
-static LOADED: Mutex<Vec<&'static Board>> = Mutex::new(Vec::new());
+static LOADED: Shelf<Board> = Shelf::new();
 
 impl Board {
     /// The board drawn for Skyrail.
@@ -174,16 +174,7 @@ impl Board {
     /// States point at their board, so a board once loaded stays until the program ends; the same file
     /// loaded again is the same board.
     pub fn load(text: &str) -> Result<&'static Self, Vec<Fault>> {
-        let (value, mut board) = Sheet::read(text, read)?;
-        board.hash = fingerprint(&value);
-        board.json = value.to_string();
-        let mut loaded = LOADED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(same) = loaded.iter().find(|other| other.json == board.json) {
-            return Ok(same);
-        }
-        let board: &'static Self = Box::leak(Box::new(board));
-        loaded.push(board);
-        Ok(board)
+        LOADED.load(text, read, |board, hash, json| (board.hash, board.json) = (hash, json))
     }
 
     /// JS-2: the flights of a deck, wherever they are now.

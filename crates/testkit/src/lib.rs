@@ -1,6 +1,7 @@
 //! What every title is tested with. For tests only.
 //!
 //! - [`laws`] are true for every title, every number of players and every option.
+//! - [`counts`] of move sequences pin the rules down to single moves.
 //! - [`signature`] is one hash over a thousand games of a title: if it moves, players will notice.
 //! - [`replays`] are the finished games of the project, verified on every machine.
 //! - [`ways`] are the rare ways of each title, and the replay that shows each.
@@ -8,6 +9,7 @@
 //! - [`random`] plays a table with random choices, undos included; [`boards`] are small boards for it.
 
 pub mod boards;
+pub mod counts;
 pub mod laws;
 pub mod random;
 pub mod replays;

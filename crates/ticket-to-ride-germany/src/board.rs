@@ -3,8 +3,8 @@
 use crate::cards::{CARDS, PASSENGERS};
 use crate::{Card, Cards, load};
 use game::Note;
-use network::{Backdrop, Fault, Graph, Place, Sheet, fingerprint};
-use std::sync::{LazyLock, Mutex};
+use network::{Backdrop, Fault, Graph, Place, Shelf};
+use std::sync::LazyLock;
 
 /// The longest route a board may have.
 pub const MAX_LENGTH: usize = 9;
@@ -193,7 +193,7 @@ static BUILT_IN: LazyLock<&'static Board> = LazyLock::new(|| {
     Board::load(include_str!("../data/germany.json")).expect("a test loads the built-in board")
 });
 
-static LOADED: Mutex<Vec<&'static Board>> = Mutex::new(Vec::new());
+static LOADED: Shelf<Board> = Shelf::new();
 
 impl Board {
     /// The printed board.
@@ -206,16 +206,7 @@ impl Board {
     /// States point at their board, so a board once loaded stays until the program ends; the same file
     /// loaded again is the same board.
     pub fn load(text: &str) -> Result<&'static Self, Vec<Fault>> {
-        let (value, mut board) = Sheet::read(text, load::read)?;
-        board.hash = fingerprint(&value);
-        board.json = value.to_string();
-        let mut loaded = LOADED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(same) = loaded.iter().find(|other| other.json == board.json) {
-            return Ok(same);
-        }
-        let board: &'static Self = Box::leak(Box::new(board));
-        loaded.push(board);
-        Ok(board)
+        LOADED.load(text, load::read, |board, hash, json| (board.hash, board.json) = (hash, json))
     }
 
     /// What is worth knowing about the board besides faults: tickets whose value is not the length of the
