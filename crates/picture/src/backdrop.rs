@@ -1,6 +1,6 @@
 //! The land behind a map: coast, borders, lakes and rivers, or plain paper.
 
-use crate::geometry::Rect;
+use crate::geometry::{Point, Rect};
 use crate::svg::{N, Svg};
 use crate::theme::Palette;
 use network::Backdrop;
@@ -61,19 +61,20 @@ impl Fit {
             dy: middle(content.top, content.bottom, frame.top, frame.bottom, height),
         }
     }
+
+    /// Where a point of the board is in the picture.
+    pub fn at(&self, x: f64, y: f64) -> Point {
+        Point { x: self.dx + self.scale * x, y: self.dy + self.scale * y }
+    }
 }
 
 /// Draws the backdrop over all of `frame`.
 pub fn draw(svg: &mut Svg, backdrop: Backdrop, frame: &Rect, fit: Fit, colors: &Palette) {
-    let plain = |svg: &mut Svg, fill: &str| {
-        let (x, y, width, height) = (N(frame.left), N(frame.top), N(frame.width()), N(frame.height()));
-        svg.leaf("rect", &[("x", &x), ("y", &y), ("width", &width), ("height", &height), ("fill", &fill)]);
-    };
     let Some(land) = land(backdrop) else {
-        plain(svg, colors.land);
+        svg.rect(frame, &[("fill", &colors.land)]);
         return;
     };
-    plain(svg, colors.sea);
+    svg.rect(frame, &[("fill", &colors.sea)]);
     let place = format!("matrix({0} 0 0 {0} {1} {2})", fit.scale, N(fit.dx), N(fit.dy));
     svg.open("g", &[("transform", &place), ("stroke-linejoin", &"round"), ("fill", &"none")]);
     svg.leaf(

@@ -19,6 +19,7 @@ mod layout;
 pub mod marks;
 mod metrics;
 mod overlap;
+mod poster;
 mod search;
 pub mod svg;
 mod theme;

@@ -1,5 +1,6 @@
 //! A small SVG writer: elements are closed in order and every text is escaped, whatever a board file says.
 
+use crate::geometry::Rect;
 use crate::metrics::Face;
 use network::Anchor;
 use std::fmt::{self, Display, Write};
@@ -51,6 +52,14 @@ impl Svg {
     pub fn leaf(&mut self, tag: &'static str, attrs: &[Attr<'_>]) {
         self.start(tag, attrs);
         self.out.push_str("/>");
+    }
+
+    /// A box; `more` follows its place and size.
+    pub fn rect(&mut self, frame: &Rect, more: &[Attr<'_>]) {
+        let (x, y, width, height) = (N(frame.left), N(frame.top), N(frame.width()), N(frame.height()));
+        let mut attrs: Vec<Attr<'_>> = vec![("x", &x), ("y", &y), ("width", &width), ("height", &height)];
+        attrs.extend_from_slice(more);
+        self.leaf("rect", &attrs);
     }
 
     /// An element that holds a text.

@@ -3,34 +3,15 @@
 #![expect(clippy::unwrap_used, reason = "a board that does not load fails the test")]
 
 mod common;
+#[path = "common/hostile.rs"]
+mod hostile;
 
 use airlines_europe::Board;
 use common::Spoken;
-use game::Note;
+use hostile::{Hostile, check};
 use picture::{Names, Theme, airlines_europe as drawing};
 use proptest::prelude::*;
 use std::fmt::Write;
-
-/// Names that try to break out of the picture.
-struct Hostile;
-
-impl Names for Hostile {
-    fn place(&self, id: &str) -> String {
-        format!("<b>{id}</b> & \"'\u{0}\u{1b}\u{ffff}😀Ω漢")
-    }
-
-    fn say(&self, note: &Note) -> String {
-        format!("</text><script>{}</script> ]]> & \"", note.key)
-    }
-}
-
-#[track_caller]
-fn check(svg: &str) {
-    let document = roxmltree::Document::parse(svg).unwrap_or_else(|error| panic!("{error}"));
-    let tags = ["script", "foreignObject", "a", "image"];
-    assert!(document.descendants().all(|node| !tags.contains(&node.tag_name().name())));
-    assert!(!svg.contains("NaN") && !svg.contains("inf"));
-}
 
 fn built_in() -> &'static str {
     include_str!("../../airlines-europe/data/skyrail-europe.json")

@@ -4,48 +4,19 @@
 #![expect(clippy::unwrap_used, reason = "a board that does not load fails the test")]
 
 mod common;
+#[path = "common/faults.rs"]
+mod faults;
+#[path = "common/hostile.rs"]
+mod hostile;
 
 use common::Spoken;
-use game::Note;
+use faults::{LANGUAGES, check_texts, overlaps};
+use hostile::{Hostile, check};
 use jet_set::{Board, Link};
 use picture::geometry::Rect;
-use picture::{Layout, Names, Part, Scene, Theme, jet_set as drawing};
+use picture::{Layout, Names, Theme, jet_set as drawing};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-
-const LANGUAGES: [&str; 5] = ["en", "it", "fr", "ru", "de"];
-
-/// Names that try to break out of the picture.
-struct Hostile;
-
-impl Names for Hostile {
-    fn place(&self, id: &str) -> String {
-        format!("<b>{id}</b> & \"'\u{0}\u{1b}\u{ffff}😀Ω漢")
-    }
-
-    fn say(&self, note: &Note) -> String {
-        format!("</text><script>{}</script> ]]> & \"", note.key)
-    }
-}
-
-fn told(scene: &Scene, part: Part) -> String {
-    match part {
-        Part::Name(spot) | Part::Dot(spot) => format!("{part:?} {}", scene.spots[spot].name),
-        Part::Line(line) | Part::Badge(line, _) => {
-            let line = &scene.lines[line];
-            format!("{part:?} {}–{}", scene.spots[line.from].name, scene.spots[line.to].name)
-        }
-        _ => format!("{part:?}"),
-    }
-}
-
-#[track_caller]
-fn check(svg: &str) {
-    let document = roxmltree::Document::parse(svg).unwrap_or_else(|error| panic!("{error}"));
-    let tags = ["script", "foreignObject", "a", "image"];
-    assert!(document.descendants().all(|node| !tags.contains(&node.tag_name().name())));
-    assert!(!svg.contains("NaN") && !svg.contains("inf"));
-}
 
 fn file() -> Value {
     serde_json::from_str(&Board::built_in().json).unwrap()
@@ -75,14 +46,11 @@ fn jittered(moves: &[(f64, f64)], stretch: f64, backdrop: &str) -> &'static Boar
 
 #[test]
 fn nothing_overlaps_in_any_language() {
-    let mut faults = Vec::new();
     for language in LANGUAGES {
         let (scene, _) = drawing::scene(Board::built_in(), &Spoken::new(language), drawing::MAP);
-        for found in Layout::of(&scene).overlaps(&scene) {
-            faults.push(format!("{language}: {} over {}", told(&scene, found.a), told(&scene, found.b)));
-        }
+        let faults = overlaps(&scene, &Layout::of(&scene));
+        assert!(faults.is_empty(), "{language}: {}", faults.join("\n"));
     }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
@@ -130,20 +98,16 @@ fn a_link_bends_and_shows_its_price_as_the_file_says() {
     let layout = Layout::of(&scene);
     let link = board.link("madrid--rome").unwrap().index();
     let [bend, badge] = [board.links[link].bend.unwrap(), board.links[link].badge.unwrap()];
-    let [bend, badge] = [bend, badge].map(|(x, y)| (fit.dx + fit.scale * x, fit.dy + fit.scale * y));
+    let [bend, badge] = [bend, badge].map(|(x, y)| fit.at(x, y));
     let placed = &layout.lines[link];
-    assert_eq!((placed.curve.pull.x, placed.curve.pull.y), bend);
+    assert_eq!(placed.curve.pull, bend);
     let [at] = placed.badges[..] else { panic!("one price for a link") };
-    assert!((at.x - badge.0).abs() + (at.y - badge.1).abs() < 3.0, "{at:?} {badge:?}");
+    assert!((at.x - badge.x).abs() + (at.y - badge.y).abs() < 3.0, "{at:?} {badge:?}");
 }
 
 #[test]
 fn no_text_is_cut_in_any_language() {
-    for language in LANGUAGES {
-        let svg = drawing::draw(Board::built_in(), &Spoken::new(language), Theme::Night);
-        let cut: Vec<&str> = svg.lines().filter(|line| line.contains('…')).collect();
-        assert!(cut.is_empty(), "{language}: {}", cut.join("\n"));
-    }
+    check_texts(|names| drawing::draw(Board::built_in(), names, Theme::Night));
 }
 
 #[test]

@@ -4,16 +4,19 @@
 #![expect(clippy::unwrap_used, reason = "a board that does not load fails the test")]
 
 mod common;
+#[path = "common/faults.rs"]
+mod faults;
+#[path = "common/hostile.rs"]
+mod hostile;
 
 use common::Spoken;
-use game::Note;
+use faults::{LANGUAGES, check_texts, overlaps};
+use hostile::{Hostile, check};
 use picture::tracks::{PlacedTrack, Space, Track};
 use picture::{Layout, Names, Part, Scene, Theme, ticket_to_ride_germany as drawing};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use ticket_to_ride_germany::Board;
-
-const LANGUAGES: [&str; 5] = ["en", "it", "fr", "ru", "de"];
 
 fn told(scene: &Scene, track: &Track) -> String {
     format!("{}–{}", scene.spots[track.from].name, scene.spots[track.to].name)
@@ -21,10 +24,7 @@ fn told(scene: &Scene, track: &Track) -> String {
 
 /// All that covers something it should not.
 fn faults(scene: &Scene, layout: &Layout, tracks: &[Track], placed: &[PlacedTrack]) -> Vec<String> {
-    let mut faults: Vec<String> = Vec::new();
-    for found in layout.overlaps(scene) {
-        faults.push(format!("{:?} over {:?}", found.a, found.b));
-    }
+    let mut faults = overlaps(scene, layout);
     let spaces = |track: &PlacedTrack| -> Vec<Space> {
         track.lanes.iter().flat_map(|lane| lane.spaces.iter().copied()).collect()
     };
@@ -133,39 +133,13 @@ fn every_space_name_and_passenger_is_drawn() {
 
 #[test]
 fn no_text_is_cut_in_any_language() {
-    for language in LANGUAGES {
-        let svg = drawing::draw(Board::built_in(), &Spoken::new(language), Theme::Night);
-        let cut: Vec<&str> = svg.lines().filter(|line| line.contains('…')).collect();
-        assert!(cut.is_empty(), "{language}: {}", cut.join("\n"));
-        assert!(!svg.contains("picture-"), "{language}: a key without words");
-    }
+    check_texts(|names| drawing::draw(Board::built_in(), names, Theme::Night));
 }
 
 #[test]
 fn a_board_draws_the_same_again() {
     let draw = || drawing::draw(Board::built_in(), &Spoken::new("fr"), Theme::Day);
     assert!(draw() == draw());
-}
-
-/// Names that try to break out of the picture.
-struct Hostile;
-
-impl Names for Hostile {
-    fn place(&self, id: &str) -> String {
-        format!("<b>{id}</b> & \"'\u{0}\u{1b}\u{ffff}😀Ω漢")
-    }
-
-    fn say(&self, note: &Note) -> String {
-        format!("</text><script>{}</script> ]]> & \"", note.key)
-    }
-}
-
-#[track_caller]
-fn check(svg: &str) {
-    let document = roxmltree::Document::parse(svg).unwrap_or_else(|error| panic!("{error}"));
-    let tags = ["script", "foreignObject", "a", "image"];
-    assert!(document.descendants().all(|node| !tags.contains(&node.tag_name().name())));
-    assert!(!svg.contains("NaN") && !svg.contains("inf"));
 }
 
 fn file() -> Value {

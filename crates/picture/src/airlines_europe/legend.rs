@@ -28,11 +28,8 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, index: usize, frame: &Rect) {
     let colors = sheet.colors;
     let company = &sheet.board.companies[index];
     let livery = sheet.liveries[index];
-    let (x, y, width, height) = (N(frame.left), N(frame.top), N(frame.width()), N(frame.height()));
-    let sides: [Attr<'_>; 5] = [("x", &x), ("y", &y), ("width", &width), ("height", &height), ("rx", &"6")];
-    svg.leaf("rect", &[sides[0], sides[1], sides[2], sides[3], sides[4], ("fill", &colors.paper_2)]);
-    let outline: Attr<'_> = ("stroke", &colors.line);
-    svg.leaf("rect", &[sides[0], sides[1], sides[2], sides[3], sides[4], ("fill", &"none"), outline]);
+    svg.rect(frame, &[("rx", &"6"), ("fill", &colors.paper_2)]);
+    svg.rect(frame, &[("rx", &"6"), ("fill", &"none"), ("stroke", &colors.line)]);
     let fin = 44.0;
     marks::fin(
         svg,

@@ -6,6 +6,7 @@ use crate::geometry::{Point, Rect};
 use crate::layout::{Layout, Line, Scene, Spot, Wish};
 use crate::marks::{self, HOME_DISC};
 use crate::metrics::Face;
+use crate::poster::{self, Window};
 use crate::svg::{Attr, Lettering, N, Svg};
 use crate::{Names, PlacedLine};
 use airlines_europe::{Board, Route};
@@ -32,7 +33,7 @@ pub fn scene(board: &Board, names: &dyn Names, frame: Rect) -> (Scene, Fit) {
         let homes = homes(board, index).count();
         let flags = targets(board, index).map(|(_, bonus)| (marks::pennant_width(bonus), marks::PENNANT));
         Spot {
-            at: Point { x: fit.dx + fit.scale * city.x, y: fit.dy + fit.scale * city.y },
+            at: fit.at(city.x, city.y),
             radius: if homes == 0 { DOT } else { ring(homes) + HOME_DISC + 3.6 },
             name: names.place(&city.id),
             face: if homes == 0 { Face::Display } else { Face::DisplayBold },
@@ -61,21 +62,14 @@ pub fn scene(board: &Board, names: &dyn Names, frame: Rect) -> (Scene, Fit) {
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
     let (scene, fit) = scene(sheet.board, sheet.names, *frame);
     let layout = Layout::of(&scene);
-    let (x, y, width, height) = (N(frame.left), N(frame.top), N(frame.width()), N(frame.height()));
-    let sides: [Attr<'_>; 5] = [("x", &x), ("y", &y), ("width", &width), ("height", &height), ("rx", &"6")];
-    svg.open("clipPath", &[("id", &"sky-map")]);
-    svg.leaf("rect", &sides);
-    svg.close();
-    svg.open("g", &[("clip-path", &"url(#sky-map)")]);
-    backdrop::draw(svg, sheet.board.backdrop, frame, fit, sheet.colors);
-    routes(svg, sheet, &layout);
-    licences(svg, sheet, &layout);
-    cities(svg, sheet, &scene);
-    named(svg, sheet, &scene, &layout);
-    svg.close();
-    let mut outline = sides.to_vec();
-    outline.extend([("fill", &"none" as &dyn std::fmt::Display), ("stroke", &sheet.colors.line)]);
-    svg.leaf("rect", &outline);
+    let window = Window { frame: *frame, id: "sky-map", radius: 6.0 };
+    window.draw(svg, sheet.colors, |svg| {
+        backdrop::draw(svg, sheet.board.backdrop, frame, fit, sheet.colors);
+        routes(svg, sheet, &layout);
+        licences(svg, sheet, &layout);
+        cities(svg, sheet, &scene);
+        named(svg, sheet, &scene, &layout);
+    });
 }
 
 fn routes(svg: &mut Svg, sheet: &Sheet<'_>, layout: &Layout) {
@@ -177,17 +171,7 @@ fn named(svg: &mut Svg, sheet: &Sheet<'_>, scene: &Scene, layout: &Layout) {
     let colors = sheet.colors;
     for (index, (spot, name)) in scene.spots.iter().zip(&layout.names).enumerate() {
         let how = Lettering { face: spot.face, size: scene.size, fill: colors.ink, anchor: Anchor::Start };
-        let length = N(name.width);
-        let halo: [Attr<'_>; 6] = [
-            ("paint-order", &"stroke"),
-            ("stroke", &colors.land),
-            ("stroke-width", &"3.6"),
-            ("stroke-linejoin", &"round"),
-            // A face that is wider than the measured one is fitted into the room the name has.
-            ("textLength", &length),
-            ("lengthAdjust", &"spacingAndGlyphs"),
-        ];
-        svg.text(&how, name.at.x, name.at.y, &halo, &spot.name);
+        poster::name(svg, &how, name, (colors.land, 3.6), &spot.name);
         for ((company, bonus), flag) in targets(sheet.board, index).zip(&name.flags) {
             let (livery, code) = (sheet.liveries[company], &sheet.codes[company]);
             marks::pennant(svg, livery, colors, flag.left, flag.top, code, bonus);

@@ -159,19 +159,7 @@ fn lanes(svg: &mut Svg, sheet: &Sheet<'_>, bands: &Rect, scale: &Scale) {
 /// The rows of Air ABACUS at the three scorings (AE-43).
 fn abacus(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
     let colors = sheet.colors;
-    let (x, y, width, height) = (N(frame.left), N(frame.top), N(frame.width()), N(frame.height()));
-    svg.leaf(
-        "rect",
-        &[
-            ("x", &x),
-            ("y", &y),
-            ("width", &width),
-            ("height", &height),
-            ("rx", &"6"),
-            ("fill", &colors.paper_2),
-            ("stroke", &colors.line),
-        ],
-    );
+    svg.rect(frame, &[("rx", &"6"), ("fill", &colors.paper_2), ("stroke", &colors.line)]);
     marks::fin(svg, "abacus", frame.left + 10.0, frame.top + 10.0, 30.0);
     let how = |face, size, fill, anchor| Lettering { face, size, fill, anchor };
     let name = how(Face::DisplayBold, 16.0, colors.ink, Anchor::Start);

@@ -7,7 +7,8 @@ use crate::backdrop::{self, Fit};
 use crate::geometry::{Point, Rect};
 use crate::layout::{Layout, Line, PlacedLine, Scene, Spot, Wish};
 use crate::metrics::Face;
-use crate::svg::{Attr, Lettering, N, Svg};
+use crate::poster::{self, Window};
+use crate::svg::{Lettering, N, Svg};
 use game::Note;
 use jet_set::{Board, Link};
 use network::Anchor;
@@ -31,9 +32,8 @@ const AWAY: f64 = 1.35;
 pub fn scene(board: &Board, names: &dyn Names, frame: Rect) -> (Scene, Fit) {
     let at: Vec<Point> = board.cities.iter().map(|city| Point { x: city.x, y: city.y }).collect();
     let fit = Fit::new(board.backdrop, &Rect::around(&at), &frame, MARGIN);
-    let placed = |x: f64, y: f64| Point { x: fit.dx + fit.scale * x, y: fit.dy + fit.scale * y };
     let spots = board.cities.iter().map(|city| Spot {
-        at: placed(city.x, city.y),
+        at: fit.at(city.x, city.y),
         radius: DOT,
         name: names.place(&city.id),
         face: Face::Display,
@@ -54,8 +54,8 @@ pub fn scene(board: &Board, names: &dyn Names, frame: Rect) -> (Scene, Fit) {
             radius: TAG,
             width: STROKE,
             bow: 0.0,
-            pull: link.bend.map(|(x, y)| inside(placed(x, y))),
-            spot: link.badge.map(|(x, y)| placed(x, y)),
+            pull: link.bend.map(|(x, y)| inside(fit.at(x, y))),
+            spot: link.badge.map(|(x, y)| fit.at(x, y)),
         }
     });
     let (spots, lines) = (spots.collect(), lines.collect());
@@ -65,21 +65,14 @@ pub fn scene(board: &Board, names: &dyn Names, frame: Rect) -> (Scene, Fit) {
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     let (scene, fit) = scene(sheet.board, sheet.names, MAP);
     let layout = Layout::of(&scene);
-    let (x, y, width, height) = (N(MAP.left), N(MAP.top), N(MAP.width()), N(MAP.height()));
-    let sides: [Attr<'_>; 5] = [("x", &x), ("y", &y), ("width", &width), ("height", &height), ("rx", &"8")];
-    svg.open("clipPath", &[("id", &"sky-js-map")]);
-    svg.leaf("rect", &sides);
-    svg.close();
-    svg.open("g", &[("clip-path", &"url(#sky-js-map)")]);
-    backdrop::draw(svg, sheet.board.backdrop, &MAP, fit, sheet.colors);
-    links(svg, sheet, &layout);
-    prices(svg, sheet, &layout);
-    cities(svg, sheet, &scene);
-    named(svg, sheet, &scene, &layout);
-    svg.close();
-    let mut outline = sides.to_vec();
-    outline.extend([("fill", &"none" as &dyn std::fmt::Display), ("stroke", &sheet.colors.line)]);
-    svg.leaf("rect", &outline);
+    let window = Window { frame: MAP, id: "sky-js-map", radius: 8.0 };
+    window.draw(svg, sheet.colors, |svg| {
+        backdrop::draw(svg, sheet.board.backdrop, &MAP, fit, sheet.colors);
+        links(svg, sheet, &layout);
+        prices(svg, sheet, &layout);
+        cities(svg, sheet, &scene);
+        named(svg, sheet, &scene, &layout);
+    });
 }
 
 fn links(svg: &mut Svg, sheet: &Sheet<'_>, layout: &Layout) {
@@ -150,16 +143,6 @@ fn named(svg: &mut Svg, sheet: &Sheet<'_>, scene: &Scene, layout: &Layout) {
     let colors = sheet.colors;
     for (spot, name) in scene.spots.iter().zip(&layout.names) {
         let how = Lettering { face: spot.face, size: scene.size, fill: colors.ink, anchor: Anchor::Start };
-        let length = N(name.width);
-        let halo: [Attr<'_>; 6] = [
-            ("paint-order", &"stroke"),
-            ("stroke", &colors.land),
-            ("stroke-width", &"4.2"),
-            ("stroke-linejoin", &"round"),
-            // A face that is wider than the measured one is fitted into the room the name has.
-            ("textLength", &length),
-            ("lengthAdjust", &"spacingAndGlyphs"),
-        ];
-        svg.text(&how, name.at.x, name.at.y, &halo, &spot.name);
+        poster::name(svg, &how, name, (colors.land, 4.2), &spot.name);
     }
 }

@@ -58,11 +58,8 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
     let mut top = frame.top;
     for (height, draw) in panels {
         let panel = Rect::new(frame.left, top, frame.width(), height);
-        let (x, y, width, height) = (N(panel.left), N(panel.top), N(panel.width()), N(panel.height()));
-        let sides: [Attr<'_>; 5] =
-            [("x", &x), ("y", &y), ("width", &width), ("height", &height), ("rx", &"6")];
         let look: [Attr<'_>; 2] = [("fill", &sheet.colors.paper_2), ("stroke", &sheet.colors.line)];
-        svg.leaf("rect", &[sides[0], sides[1], sides[2], sides[3], sides[4], look[0], look[1]]);
+        svg.rect(&panel, &[("rx", &"6"), look[0], look[1]]);
         draw(svg, sheet, &Rect { left: panel.left + PAD, right: panel.right - PAD, ..panel });
         top = panel.bottom + gap;
     }
@@ -132,19 +129,10 @@ fn route_points(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
     for (row, (length, points)) in lengths(sheet).enumerate() {
         let y = frame.top + HEAD + LENGTH * (row as f64 + 0.5);
         for car in 0..length {
-            let (x, y, width, height) = (N(frame.left + 28.5 * car as f64), N(y - 5.5), N(25.0), N(11.0));
-            svg.leaf(
-                "rect",
-                &[
-                    ("x", &x),
-                    ("y", &y),
-                    ("width", &width),
-                    ("height", &height),
-                    ("rx", &"2.4"),
-                    ("fill", &sheet.theme.train("grey").fill),
-                    ("stroke", &sheet.colors.edge),
-                ],
-            );
+            let body = Rect::new(frame.left + 28.5 * car as f64, y - 5.5, 25.0, 11.0);
+            let look: [Attr<'_>; 2] =
+                [("fill", &sheet.theme.train("grey").fill), ("stroke", &sheet.colors.edge)];
+            svg.rect(&body, &[("rx", &"2.4"), look[0], look[1]]);
         }
         svg.text(&number, frame.right, y + 6.0, &[], &points.to_string());
     }

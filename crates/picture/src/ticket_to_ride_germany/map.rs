@@ -7,7 +7,8 @@ use crate::backdrop::{self, Fit};
 use crate::geometry::{Point, Rect};
 use crate::layout::{Layout, Scene, Spot};
 use crate::metrics::Face;
-use crate::svg::{Attr, Lettering, N, Svg};
+use crate::poster::{self, Window};
+use crate::svg::{Lettering, N, Svg};
 use crate::tracks::{Lane, PlacedTrack, Track};
 use game::Note;
 use network::{Anchor, Backdrop};
@@ -33,7 +34,6 @@ pub fn scene(board: &Board, names: &dyn Names, frame: Rect) -> (Scene, Vec<Track
     let ends = board.end_points.iter().map(|end| Point { x: end.x, y: end.y });
     let all: Vec<Point> = places.chain(ends).collect();
     let fit = Fit::new(board.backdrop, &Rect::around(&all), &frame, MARGIN);
-    let at = |x: f64, y: f64| Point { x: fit.dx + fit.scale * x, y: fit.dy + fit.scale * y };
     let crowd = |place: usize| {
         let size = marks::crowd(board.crowds[place] as usize, ROW);
         (board.crowds[place] > 0).then_some(size).into_iter().collect()
@@ -49,14 +49,14 @@ pub fn scene(board: &Board, names: &dyn Names, frame: Rect) -> (Scene, Vec<Track
     let cities = board.cities.iter().enumerate().map(|(index, city)| Spot {
         name: names.place(&city.id),
         flags: crowd(index),
-        ..spot(at(city.x, city.y), DOT)
+        ..spot(fit.at(city.x, city.y), DOT)
     });
-    let ends = board.end_points.iter().map(|end| spot(at(end.x, end.y), END));
+    let ends = board.end_points.iter().map(|end| spot(fit.at(end.x, end.y), END));
     let countries = board.countries.iter().enumerate().map(|(index, country)| Spot {
         name: names.place(&country.place.id).to_uppercase(),
         face: Face::Text,
         flags: crowd(board.cities.len() + index),
-        ..spot(at(country.place.x, country.place.y), 0.0)
+        ..spot(fit.at(country.place.x, country.place.y), 0.0)
     });
     let spots = cities.chain(ends).chain(countries).collect();
     let tracks = groups(board).map(|group| {
@@ -81,21 +81,14 @@ fn groups(board: &Board) -> impl Iterator<Item = Vec<Route>> {
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
     let (scene, tracks, fit) = scene(sheet.board, sheet.names, *frame);
     let (layout, placed) = Layout::with_tracks(&scene, &tracks);
-    let (x, y, width, height) = (N(frame.left), N(frame.top), N(frame.width()), N(frame.height()));
-    let sides: [Attr<'_>; 5] = [("x", &x), ("y", &y), ("width", &width), ("height", &height), ("rx", &"6")];
-    svg.open("clipPath", &[("id", &"sky-map")]);
-    svg.leaf("rect", &sides);
-    svg.close();
-    svg.open("g", &[("clip-path", &"url(#sky-map)")]);
-    backdrop::draw(svg, sheet.board.backdrop, frame, fit, sheet.colors);
-    beds(svg, sheet, &placed);
-    routes(svg, sheet, &placed);
-    places(svg, sheet, &scene);
-    named(svg, sheet, &scene, &layout);
-    svg.close();
-    let mut outline = sides.to_vec();
-    outline.extend([("fill", &"none" as &dyn std::fmt::Display), ("stroke", &sheet.colors.line)]);
-    svg.leaf("rect", &outline);
+    let window = Window { frame: *frame, id: "sky-map", radius: 6.0 };
+    window.draw(svg, sheet.colors, |svg| {
+        backdrop::draw(svg, sheet.board.backdrop, frame, fit, sheet.colors);
+        beds(svg, sheet, &placed);
+        routes(svg, sheet, &placed);
+        places(svg, sheet, &scene);
+        named(svg, sheet, &scene, &layout);
+    });
 }
 
 /// The line under each route, which shows where it goes when its spaces start away from a crowded city.
@@ -158,18 +151,9 @@ fn named(svg: &mut Svg, sheet: &Sheet<'_>, scene: &Scene, layout: &Layout) {
         let inside = !country && board.backdrop == Backdrop::Germany;
         let fill = if country { colors.ink_2 } else { colors.ink };
         let how = Lettering { face: spot.face, size: scene.size, fill, anchor: Anchor::Start };
-        let length = N(name.width);
-        let halo: [Attr<'_>; 6] = [
-            ("paint-order", &"stroke"),
-            ("stroke", if inside { &colors.land_focus } else { &colors.land }),
-            ("stroke-width", &"3.6"),
-            ("stroke-linejoin", &"round"),
-            // A face that is wider than the measured one is fitted into the room the name has.
-            ("textLength", &length),
-            ("lengthAdjust", &"spacingAndGlyphs"),
-        ];
+        let halo = if inside { colors.land_focus } else { colors.land };
         svg.open("g", &[("data-place", &board.place_id(place))]);
-        svg.text(&how, name.at.x, name.at.y, &halo, &spot.name);
+        poster::name(svg, &how, name, (halo, 3.6), &spot.name);
         let crowd = board.crowds[place.index()] as usize;
         for flag in &name.flags {
             marks::waiting(svg, Point { x: flag.left, y: flag.top }, crowd, ROW);

@@ -1,7 +1,7 @@
 //! The marks of trains: symbols of colours, spaces, places, passengers, wagons and cards.
 
 use super::Sheet;
-use crate::geometry::Point;
+use crate::geometry::{Point, Rect};
 use crate::metrics::Face;
 use crate::svg::{Attr, Lettering, N, Svg};
 use crate::theme::Palette;
@@ -78,36 +78,16 @@ pub(super) fn space(svg: &mut Svg, sheet: &Sheet<'_>, space: &Space, color: &str
     let place = format!("matrix({cos:.4} {sin:.4} {:.4} {cos:.4} {} {})", -sin, N(space.at.x), N(space.at.y));
     let body = |by: f64| {
         let (length, width) = (space.length - 2.0 * by, WIDTH - 2.0 * by);
-        (N(-length / 2.0), N(-width / 2.0), N(length), N(width))
+        Rect::new(-length / 2.0, -width / 2.0, length, width)
     };
     svg.open("g", &[("transform", &place)]);
-    let (x, y, width, height) = body(0.6);
-    svg.leaf(
-        "rect",
-        &[
-            ("x", &x),
-            ("y", &y),
-            ("width", &width),
-            ("height", &height),
-            ("rx", &"3.2"),
-            ("fill", &livery.fill),
-            ("stroke", &sheet.colors.edge),
-            ("stroke-width", &"1.2"),
-        ],
+    svg.rect(
+        &body(0.6),
+        &[("rx", &"3.2"), ("fill", &livery.fill), ("stroke", &sheet.colors.edge), ("stroke-width", &"1.2")],
     );
-    let (x, y, width, height) = body(2.6);
-    svg.leaf(
-        "rect",
-        &[
-            ("x", &x),
-            ("y", &y),
-            ("width", &width),
-            ("height", &height),
-            ("rx", &"1.8"),
-            ("fill", &"none"),
-            ("stroke", &"#fff"),
-            ("stroke-opacity", &".4"),
-        ],
+    svg.rect(
+        &body(2.6),
+        &[("rx", &"1.8"), ("fill", &"none"), ("stroke", &"#fff"), ("stroke-opacity", &".4")],
     );
     svg.close();
     symbol(svg, color, livery.mark, space.at, 9.6);
