@@ -5,7 +5,7 @@ use crate::fail::Failure;
 use crate::files;
 use crate::out::{HEAD, Out};
 use catalog::{Titled, Visit};
-use game::{Luck, Note, Seat, Silent, Turn, digest, uniform};
+use game::{CHOICE, Luck, Note, Seat, Silent, Turn, digest, uniform};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -28,8 +28,13 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut Out) -> Result<(), Failure> {
     let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {per_sec} {eta}");
     bar.set_style(style.expect("the template is fixed and sound"));
     let start = Instant::now();
-    let tally =
-        options.visit(Run { seed: &args.seed, games: args.games, threads: args.threads, bot, bar: &bar });
+    let tally = options.visit(Run {
+        seed: number_of(&args.seed),
+        games: args.games,
+        threads: args.threads,
+        bot,
+        bar: &bar,
+    });
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
     report(args, &tally, seconds, out);
@@ -71,7 +76,7 @@ impl Tally {
 }
 
 struct Run<'a> {
-    seed: &'a str,
+    seed: u64,
     games: u64,
     threads: u64,
     bot: Bot,
@@ -135,22 +140,13 @@ impl Run<'_> {
         actions: &mut Vec<G::Action>,
         tally: &mut Tally,
     ) {
-        let hash = digest(&[b"skyrail simulate", self.seed.as_bytes(), &number.to_be_bytes()]);
-        let seed = u64::from_be_bytes(hash[..8].try_into().expect("a hash has more than eight bytes"));
-        let mut luck = Luck::fast(seed);
-        let mut game = G::new(options, &mut luck, &mut Silent);
-        let mut length = 0;
-        while let Turn::Seats(seats) = game.turn() {
-            let seat = seats.iter().next().expect("a running game has a seat to move");
-            actions.clear();
-            game.legal(seat, actions);
-            let action = match self.bot {
-                Bot::Random => uniform(actions, &mut luck),
-                Bot::Lively => game.lively(actions, &mut luck),
-            };
-            game.apply(seat, action, &mut luck, &mut Silent);
-            length += 1;
-        }
+        let mut luck = game_luck(self.seed, number);
+        let (game, length) = match self.bot {
+            Bot::Random => {
+                play_out::<G>(options, &mut luck, actions, |_, actions, luck| uniform(actions, luck))
+            }
+            Bot::Lively => play_out::<G>(options, &mut luck, actions, G::lively),
+        };
         let standing = game.standing();
         tally.games += 1;
         tally.decisions += length;
@@ -166,6 +162,41 @@ impl Run<'_> {
         }
         *tally.endings.entry(game.ending_id().unwrap_or("none")).or_default() += 1;
     }
+}
+
+/// Plays one game to its end; each bot gets a loop of its own, as tight as the compiler can make it.
+#[inline(never)]
+fn play_out<G: Titled>(
+    options: &G::Options,
+    luck: &mut Luck,
+    actions: &mut Vec<G::Action>,
+    choose: impl Fn(&G, &[G::Action], &mut Luck) -> G::Action,
+) -> (G, u64) {
+    let mut game = G::new(options, luck, &mut Silent);
+    let mut length = 0;
+    while let Turn::Seats(seats) = game.turn() {
+        let seat = seats.iter().next().expect("a running game has a seat to move");
+        actions.clear();
+        game.legal(seat, actions);
+        let action = choose(&game, actions, luck);
+        game.apply(seat, action, luck, &mut Silent);
+        length += 1;
+    }
+    (game, length)
+}
+
+/// The number that stands for a seed people can type.
+fn number_of(seed: &str) -> u64 {
+    let hash = digest(&[b"skyrail simulate", seed.as_bytes()]);
+    u64::from_be_bytes(hash[..8].try_into().expect("a hash has more than eight bytes"))
+}
+
+/// The luck of one game of many: what a draw makes of the seed and the game's number, so that no two games
+/// share a stretch of luck.
+fn game_luck(seed: u64, number: u64) -> Luck {
+    let mut mixer = Luck::fast(seed ^ number.rotate_left(32));
+    let mut half = || u64::from(mixer.below(CHOICE, u32::MAX));
+    Luck::fast(half() << 32 | half())
 }
 
 fn report(args: &SimulateArgs, tally: &Tally, seconds: f64, out: &mut Out) {
