@@ -60,15 +60,15 @@ impl Luck {
     /// As [`Luck::card`], when the caller already knows how many cards the deck holds.
     #[inline]
     pub fn card_of(&mut self, stream: Stream, deck: &[u8], total: u32) -> usize {
-        let mut nth = self.below(stream, total);
-        for (kind, &count) in deck.iter().enumerate() {
-            let count = u32::from(count);
-            if nth < count {
-                return kind;
-            }
-            nth -= count;
+        let nth = self.below(stream, total);
+        // No branch depends on the answer, since a processor guesses random branches wrong.
+        let (mut passed, mut kind) = (0, 0);
+        for &count in deck {
+            passed += u32::from(count);
+            kind += usize::from(passed <= nth);
         }
-        unreachable!("the draw is below the number of cards")
+        debug_assert!(kind < deck.len(), "the draw is below the number of cards");
+        kind
     }
 
     /// How many draws were made so far in all streams of a keyed maker: it grows exactly when chance

@@ -84,7 +84,7 @@ impl State {
             self.deck = std::mem::take(&mut self.discards);
             tell.tell(Event::Reshuffled { cards: left as u8 });
         }
-        let card = pick::kind_of(&self.deck.0, luck.below(CARDS, left));
+        let card = luck.card_of(CARDS, &self.deck.0, left);
         self.deck.0[card] -= 1;
         Some(Card(card as u8))
     }

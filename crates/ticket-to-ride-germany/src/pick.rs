@@ -1,15 +1,4 @@
-//! Picks one of many without branching on the answer, since a processor guesses random branches wrong.
-
-/// The kind of the `nth` card, from 0, in a deck given as a count of each kind. There must be that many.
-#[inline]
-pub(crate) fn kind_of(counts: &[u8], nth: u32) -> usize {
-    let (mut passed, mut kind) = (0, 0);
-    for &count in counts {
-        passed += u32::from(count);
-        kind += usize::from(passed <= nth);
-    }
-    kind
-}
+//! Picks one ticket of a set without branching on the answer, as `game::Luck` does for cards.
 
 const ONES: u64 = 0x0101_0101_0101_0101;
 const TOPS: u64 = 0x8080_8080_8080_8080;
@@ -43,13 +32,6 @@ fn at_most(bytes: u64, limit: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn kinds_are_found_by_count() {
-        let counts = [2, 0, 1, 3];
-        let kinds: Vec<usize> = (0..6).map(|nth| kind_of(&counts, nth)).collect();
-        assert_eq!(kinds, [0, 0, 2, 3, 3, 3]);
-    }
 
     #[test]
     fn every_set_bit_is_found() {

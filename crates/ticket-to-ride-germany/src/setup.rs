@@ -2,7 +2,7 @@
 
 use crate::board::{Kind, MAX_PLACES, PlaceId};
 use crate::state::Bottom;
-use crate::{Cards, Crowd, Event, Options, Passenger, Phase, State, pick};
+use crate::{Cards, Crowd, Event, Options, Passenger, Phase, State};
 use game::{Luck, PerSeat, Seat, Stream, Tell};
 
 /// Luck of the train cards: hands, row and deck, in the order they are drawn.
@@ -65,7 +65,7 @@ impl State {
         let mut left: u32 = bag.iter().map(|&count| u32::from(count)).sum();
         for (place, &count) in self.board.crowds.iter().enumerate() {
             for _ in 0..count {
-                let color = pick::kind_of(&bag, luck.below(PASSENGERS, left));
+                let color = luck.card_of(PASSENGERS, &bag, left);
                 bag[color] -= 1;
                 left -= 1;
                 self.crowds[place].add(Passenger(color as u8));
