@@ -5,7 +5,7 @@
 use airlines_europe::{Action, Options, State};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use game::{Eye, Game, Luck, Seat, Silent, Turn, uniform};
+use game::{Eye, Game, Luck, Seat, Silent, play_out, uniform};
 
 fn main() {
     divan::main();
@@ -13,15 +13,7 @@ fn main() {
 
 /// Plays on at random to the end, or for so many decisions; returns the decisions made.
 fn play(state: &mut State, luck: &mut Luck, actions: &mut Vec<Action>, most: u64) -> u64 {
-    for length in 0..most {
-        let Turn::Seats(seats) = state.turn() else { return length };
-        let seat = seats.iter().next().expect("a seat to move");
-        actions.clear();
-        state.legal(seat, actions);
-        let action = uniform(actions, luck);
-        state.apply(seat, action, luck, &mut Silent);
-    }
-    most
+    play_out(state, luck, actions, most, |_, actions, luck| uniform(actions, luck))
 }
 
 fn start(seats: usize, seed: u64) -> (State, Luck) {

@@ -5,7 +5,7 @@ use crate::fail::Failure;
 use crate::files;
 use crate::out::{HEAD, Out};
 use catalog::{Titled, Visit};
-use game::{CHOICE, Luck, Note, Seat, Silent, Turn, digest, uniform};
+use game::{CHOICE, Luck, Note, Seat, Silent, digest, play_out, uniform};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -141,11 +141,12 @@ impl Run<'_> {
         tally: &mut Tally,
     ) {
         let mut luck = game_luck(self.seed, number);
-        let (game, length) = match self.bot {
+        let mut game = G::new(options, &mut luck, &mut Silent);
+        let length = match self.bot {
             Bot::Random => {
-                play_out::<G>(options, &mut luck, actions, |_, actions, luck| uniform(actions, luck))
+                play_out(&mut game, &mut luck, actions, u64::MAX, |_, actions, luck| uniform(actions, luck))
             }
-            Bot::Lively => play_out::<G>(options, &mut luck, actions, G::lively),
+            Bot::Lively => play_out(&mut game, &mut luck, actions, u64::MAX, G::lively),
         };
         let standing = game.standing();
         tally.games += 1;
@@ -162,27 +163,6 @@ impl Run<'_> {
         }
         *tally.endings.entry(game.ending_id().unwrap_or("none")).or_default() += 1;
     }
-}
-
-/// Plays one game to its end; each bot gets a loop of its own, as tight as the compiler can make it.
-#[inline(never)]
-fn play_out<G: Titled>(
-    options: &G::Options,
-    luck: &mut Luck,
-    actions: &mut Vec<G::Action>,
-    choose: impl Fn(&G, &[G::Action], &mut Luck) -> G::Action,
-) -> (G, u64) {
-    let mut game = G::new(options, luck, &mut Silent);
-    let mut length = 0;
-    while let Turn::Seats(seats) = game.turn() {
-        let seat = seats.iter().next().expect("a running game has a seat to move");
-        actions.clear();
-        game.legal(seat, actions);
-        let action = choose(&game, actions, luck);
-        game.apply(seat, action, luck, &mut Silent);
-        length += 1;
-    }
-    (game, length)
 }
 
 /// The number that stands for a seed people can type.

@@ -24,6 +24,6 @@ pub use eye::Eye;
 pub use luck::{Luck, Secret, Stream, digest, from_hex, to_hex};
 pub use note::{Arg, Note};
 pub use perft::perft;
-pub use policy::{CHOICE, by_kind, uniform};
+pub use policy::{CHOICE, by_kind, play_out, uniform};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use standing::Standing;

@@ -1,6 +1,6 @@
-//! Random choices, the measuring sticks of every title.
+//! Random choices and playouts, the measuring sticks of every title.
 
-use crate::{Luck, Stream};
+use crate::{Game, Luck, Silent, Stream};
 
 /// Luck of choices, apart from every stream of a title.
 pub const CHOICE: Stream = Stream(7);
@@ -18,6 +18,26 @@ pub fn by_kind<A: Copy>(actions: &[A], luck: &mut Luck) -> A {
     let runs = || actions.chunk_by(|one, two| kind(one) == kind(two));
     let nth = luck.below(CHOICE, runs().count() as u32) as usize;
     uniform(runs().nth(nth).unwrap_or(actions), luck)
+}
+
+/// Plays on to the end, or for at most so many decisions, and says how many were made. Nothing is told and,
+/// once `actions` has grown, nothing allocated.
+#[inline]
+pub fn play_out<G: Game>(
+    game: &mut G,
+    luck: &mut Luck,
+    actions: &mut Vec<G::Action>,
+    most: u64,
+    choose: impl Fn(&G, &[G::Action], &mut Luck) -> G::Action,
+) -> u64 {
+    for made in 0..most {
+        let Some(seat) = game.turn().first() else { return made };
+        actions.clear();
+        game.legal(seat, actions);
+        let action = choose(game, actions, luck);
+        game.apply(seat, action, luck, &mut Silent);
+    }
+    most
 }
 
 #[cfg(test)]

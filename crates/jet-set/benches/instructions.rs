@@ -4,7 +4,7 @@
 // The macros below make items that nobody can document.
 #![allow(missing_docs)]
 
-use game::{Game, Luck, Silent, Turn};
+use game::{Game, Luck, Silent, play_out};
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
 use jet_set::{Options, State, lively};
@@ -20,13 +20,7 @@ fn playouts(seats: usize) -> u64 {
     for seed in 0..10 {
         let mut luck = Luck::fast(black_box(seed));
         let mut state = State::new(&Options::new(seats), &mut luck, &mut Silent);
-        while let Turn::Seats(movers) = state.turn() {
-            let seat = movers.iter().next().expect("a running game has a seat to move");
-            actions.clear();
-            state.legal(seat, &mut actions);
-            state.apply(seat, lively(&state, &actions, &mut luck), &mut luck, &mut Silent);
-            decisions += 1;
-        }
+        decisions += play_out(&mut state, &mut luck, &mut actions, u64::MAX, lively);
         assert!(state.standing().places.is_some());
     }
     decisions

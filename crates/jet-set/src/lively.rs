@@ -5,10 +5,8 @@
 //! the fewest links. It looks only at what its seat may know, and every legal action keeps a chance.
 
 use crate::{Action, Deck, Link, Phase, State};
-use game::{Luck, Seat, Stream};
+use game::{CHOICE, Luck, Seat, uniform};
 
-/// Luck of random players, apart from every stream of the title.
-const CHOICE: Stream = Stream(7);
 /// One decision in so many is uniformly random.
 const WHIM: u32 = 24;
 /// Money to be kept when paying for cards.
@@ -21,7 +19,7 @@ const SETTLED: u32 = 3;
 /// # Panics
 /// If `actions` is empty.
 pub fn lively(state: &State, actions: &[Action], luck: &mut Luck) -> Action {
-    let any = |luck: &mut Luck| pick(actions, luck);
+    let any = |luck: &mut Luck| uniform(actions, luck);
     match (state.phase, actions) {
         (_, [only]) => *only,
         _ if luck.below(CHOICE, WHIM) == 0 => any(luck),
@@ -44,7 +42,7 @@ fn on_turn(state: &State, seat: Seat, actions: &[Action], luck: &mut Luck) -> Ac
     let count = claims.take_while(|action| is_claim(**action)).count();
     if count > 0 {
         let end = actions.len() - 1;
-        return pick(&actions[end - count..end], luck);
+        return uniform(&actions[end - count..end], luck);
     }
     // Cards: both rows cost little and bring the Vacation cards nearer.
     if let [Action::TurnUp { deck }, ..] = *actions
@@ -88,8 +86,4 @@ fn wanted(state: &State, seat: Seat, luck: &mut Luck) -> Option<Link> {
 
 fn is_claim(action: Action) -> bool {
     matches!(action, Action::Claim { .. } | Action::ClaimFinal { .. })
-}
-
-fn pick(actions: &[Action], luck: &mut Luck) -> Action {
-    actions[luck.below(CHOICE, actions.len() as u32) as usize]
 }

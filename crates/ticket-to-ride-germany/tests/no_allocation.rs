@@ -1,6 +1,6 @@
 //! The played path: states are small and no move allocates.
 
-use game::{Game, Luck, Silent, Turn};
+use game::{Game, Luck, Silent, play_out};
 use ticket_to_ride_germany::{Board, Options, State, lively};
 
 #[test]
@@ -18,17 +18,11 @@ fn forty_games_allocate_nothing() {
         for seed in 0..40 {
             let mut luck = Luck::fast(seed);
             let mut game = State::new(&Options::new(2 + seed as usize % 4), &mut luck, &mut Silent);
-            while let Turn::Seats(seats) = game.turn() {
-                let seat = seats.iter().next().expect("a running game has a seat to move");
-                actions.clear();
-                game.legal(seat, &mut actions);
-                // The state is copied at every move, as a tree search does.
-                let mut next = game.clone();
-                let action = lively(&game, &actions, &mut luck);
-                next.play(seat, action, &mut luck).expect("what is listed is accepted");
-                game = next;
-                decisions += 1;
-            }
+            // A tree search copies the state before it plays on.
+            let mut copy = game.clone();
+            decisions += play_out(&mut copy, &mut luck, &mut actions, u64::MAX, lively);
+            game = copy;
+            assert!(game.standing().places.is_some());
         }
     });
     assert_eq!(counted.count_total, 0, "{counted:?}");

@@ -19,7 +19,9 @@ static INTERRUPT: Mutex<Option<Last>> = Mutex::new(None);
 struct Last {
     file: PathBuf,
     text: String,
+    /// What to say when it is saved, and when it can't be.
     saved: String,
+    lost: String,
 }
 
 impl Keeper {
@@ -50,12 +52,13 @@ impl Keeper {
         }
         let file = self.file.clone().unwrap_or_else(|| default_file(table));
         let saved = out.say(&Note::new("cli-left").name("file", file.display().to_string()));
+        let lost = out.say(&Note::new("cli-not-saved").name("file", file.display().to_string()));
         let mut last = INTERRUPT.lock().unwrap_or_else(PoisonError::into_inner);
         if last.is_none() {
             // A second handler would be refused; there is only ever this one.
             let _ = ctrlc::set_handler(save_and_stop);
         }
-        *last = Some(Last { file, text, saved });
+        *last = Some(Last { file, text, saved, lost });
         Ok(())
     }
 
@@ -73,10 +76,10 @@ impl Keeper {
 
 fn save_and_stop() {
     let last = INTERRUPT.lock().unwrap_or_else(PoisonError::into_inner).take();
-    if let Some(Last { file, text, saved }) = last {
+    if let Some(Last { file, text, saved, lost }) = last {
         match files::write(&file, &text) {
             Ok(()) => eprintln!("\nskyrail: {saved}"),
-            Err(_) => eprintln!("\nskyrail: {}", file.display()),
+            Err(_) => eprintln!("\nskyrail: {lost}"),
         }
     }
     std::process::exit(130);

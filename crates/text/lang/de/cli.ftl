@@ -80,6 +80,7 @@ cli-may-undo = Du kannst { $count ->
 } zurücknehmen.
 cli-curtain = Gib die Tastatur an { $seat } weiter. Dann drückt { $seat } die Eingabetaste.
 cli-saved = Die Aufzeichnung liegt in { $file }.
+cli-not-saved = Die Partie konnte nicht in { $file } gespeichert werden. Nimm beim nächsten Mal save mit einem anderen Namen.
 cli-left = Die Partie ist in { $file } gespeichert. Mit skyrail play --resume geht sie weiter.
 cli-why-legal = Das darfst du jetzt tun.
 cli-no-moves = Kein Zug passt.

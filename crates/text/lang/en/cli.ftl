@@ -83,6 +83,7 @@ cli-may-undo = You may undo { $count ->
 }.
 cli-curtain = Pass the keyboard to { $seat }, who then presses Enter.
 cli-saved = The record is in { $file }.
+cli-not-saved = The game could not be saved in { $file }. Use save with another name next time.
 cli-left = The game is saved in { $file }. Go on with it by skyrail play --resume.
 cli-why-legal = You may do that now.
 cli-no-moves = No move fits.

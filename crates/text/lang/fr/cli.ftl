@@ -84,6 +84,7 @@ cli-may-undo = Vous pouvez annuler avec undo { $count ->
 }.
 cli-curtain = Passez le clavier à { $seat }, qui appuie ensuite sur Entrée.
 cli-saved = L’enregistrement est dans { $file }.
+cli-not-saved = La partie n’a pas pu être enregistrée dans { $file }. La prochaine fois, utilisez save avec un autre nom.
 cli-left = La partie est enregistrée dans { $file }. Continuez-la avec skyrail play --resume.
 cli-why-legal = Ce coup est possible maintenant.
 cli-no-moves = Aucun coup ne correspond.

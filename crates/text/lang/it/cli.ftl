@@ -83,6 +83,7 @@ cli-may-undo = Puoi annullare con undo { $count ->
 }.
 cli-curtain = Passa la tastiera a { $seat }, che poi preme Invio.
 cli-saved = La registrazione è in { $file }.
+cli-not-saved = La partita non è stata salvata in { $file }. La prossima volta usa save con un altro nome.
 cli-left = La partita è salvata in { $file }. Continuala con skyrail play --resume.
 cli-why-legal = Questa mossa adesso è possibile.
 cli-no-moves = Nessuna mossa corrisponde.
