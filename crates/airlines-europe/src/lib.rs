@@ -28,6 +28,7 @@ mod options;
 mod sample;
 mod score;
 mod setup;
+mod sight;
 mod state;
 mod summary;
 #[cfg(test)]
@@ -40,6 +41,7 @@ pub use board::{AIRLINES, Airline, Board, Company, KINDS, Link, MAX_LICENCES, Ro
 pub use check::Rejected;
 pub use event::{Event, Score};
 pub use options::Options;
+pub use sight::Sight;
 pub use state::{Ending, Phase, SEATS, Shares, State};
 pub use view::{OnLicence, View};
 

@@ -31,6 +31,7 @@ mod pick;
 mod sample;
 mod score;
 mod setup;
+mod sight;
 mod state;
 mod summary;
 #[cfg(test)]
@@ -47,6 +48,7 @@ pub use cards::{CARDS, Card, Cards, Crowd, FewTickets, MAX_CROWD, OFFER, PASSENG
 pub use check::Rejected;
 pub use event::{Decision, Event, PassengerScore, Progress, TicketScore};
 pub use options::Options;
+pub use sight::Sight;
 pub use state::{Ending, Mix, Phase, SEATS, State};
 pub use view::{DeckView, PutBack, View};
 
