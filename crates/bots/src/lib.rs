@@ -2,6 +2,9 @@
 //!
 //! - [`Bot`] names one as people type it: `greedy`, `strong+collector`, `master@200ms`.
 //! - [`Mind`] is what each title gives: how an expert of that title looks at a seat's own sight and decides.
+//! - [`Player`] is a bot of one title; [`Thinking`] is a bot of any title at one decision.
+//! - [`Search`] plays the expert's best actions out; [`SearchOptions`] lets each of its parts be measured.
+//! - [`Hinting`] says who is winning and what is best to do and why, from the same search.
 //!
 //! No state of a real game ever comes here: a bot is given a view, and deals itself worlds that the view
 //! allows with `Game::sample`. Within a world each seat decides by its `Sight`, which shows what that seat
@@ -11,11 +14,20 @@
 
 mod airlines_europe;
 mod bot;
+mod hint;
 mod jet_set;
+mod level;
 mod mind;
+mod player;
+mod search;
+mod think;
 mod ticket_to_ride_germany;
 mod titles;
 
 pub use bot::{Bot, BotFault, Breadth, Budget, Kind, Stick, Style};
+pub use hint::{Advice, Hint, Hinting, Hints};
 pub use mind::{Mind, Weights};
-pub use titles::{MindVisit, visit_options};
+pub use player::Player;
+pub use search::{Allocation, Estimate, Rivals, Search, SearchOptions, Sharing};
+pub use think::Thinking;
+pub use titles::{Look, MindVisit, visit_options};

@@ -1,14 +1,13 @@
 //! What each title gives the bots: how it is played well, seen through one seat's eyes.
 
-use crate::{Breadth, Stick, Style};
-use catalog::Titled;
+use crate::{Breadth, Look, Stick, Style};
 use game::{Luck, Note, Seat};
 
 /// How one title is played well.
 ///
 /// Everything here looks through a [`Mind::Sight`]: what one seat may know, without the cost of making a
 /// view. Values are in points of the final margin over the best rival, so that they add up and can be told.
-pub trait Mind: Titled {
+pub trait Mind: Look {
     /// What a seat may know.
     type Sight<'s>: Copy
     where
@@ -21,6 +20,9 @@ pub trait Mind: Titled {
 
     /// How many points of margin make a game clearly won, for rewards between loss and win.
     const MARGIN: f32;
+
+    /// How many points of value a casual player does not notice: the temperature of its choices.
+    const NOISE: f32 = Self::MARGIN / 15.0;
 
     /// What this seat may know now.
     fn sight(&self, seat: Seat) -> Self::Sight<'_>;
@@ -50,6 +52,12 @@ pub trait Mind: Titled {
         actions: &[Self::Action],
         values: &mut Vec<f32>,
     );
+
+    /// Whether two legal actions differ so little, as two payments for the same thing do, that a search need
+    /// look at the better rated of them only.
+    fn alike(one: Self::Action, two: Self::Action) -> bool {
+        one == two
+    }
 
     /// The strongest of the expert's terms that speak for this action, as a sentence.
     fn reason(sight: Self::Sight<'_>, weights: &Self::Weights, action: Self::Action) -> Note;

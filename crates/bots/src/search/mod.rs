@@ -1,0 +1,237 @@
+//! L4: the expert's best actions played out many times in worlds that the view allows.
+//!
+//! Candidates are the expert's action and those it rates highest. Playouts are given out by sequential
+//! halving; all candidates are played in the same worlds with the same luck, so that their differences show
+//! early, and the expert's action is left only on evidence. Every seat counts its own share of the win, so
+//! tables of two to six are searched alike.
+
+mod allot;
+mod options;
+mod tally;
+mod world;
+
+pub use options::{Allocation, Rivals, SearchOptions, Sharing};
+pub use tally::Estimate;
+
+use crate::Mind;
+use allot::Allot;
+use game::{Luck, PerSeat, Seat};
+use tally::Tally;
+pub(crate) use world::mix;
+use world::{Line, Worlds};
+
+/// A slice of work ends after so many decisions in playouts, or the one playout that is longer.
+const SLICE: u32 = 300;
+
+/// However much time there is, more playouts than this change nothing.
+const MOST: u32 = 1 << 20;
+
+/// No action is clearly ahead before it was played out so often.
+const LEAST: u32 = 48;
+
+/// A search that goes on in slices and always has an answer.
+pub struct Search<G: Mind> {
+    options: SearchOptions,
+    worlds: Worlds<G>,
+    allot: Allot,
+    now: Option<Root<G>>,
+    /// The candidates, the expert's action first; one `None` if nobody is to move.
+    arms: Vec<Option<G::Action>>,
+    tallies: Vec<Tally>,
+    /// Reward and share of the win of the expert's action, world by world.
+    expert: Vec<(f32, f32)>,
+    values: Vec<f32>,
+    ranks: Vec<usize>,
+    playouts: u32,
+    clear: bool,
+}
+
+/// A candidate with what it brings.
+pub(crate) struct Ranked<A> {
+    /// What to do; `None` if nobody is to move.
+    pub(crate) action: Option<A>,
+    /// The share of the win above that of the expert's action.
+    pub(crate) gain: Estimate,
+    /// Each seat's share of the win.
+    pub(crate) shares: PerSeat<Estimate>,
+    /// Each seat's points.
+    pub(crate) points: PerSeat<f32>,
+}
+
+/// What is searched now.
+struct Root<G: Mind> {
+    view: G::View,
+    seat: Option<Seat>,
+    plan: G::Plan,
+    most: u32,
+    seed: u64,
+}
+
+impl<G: Mind> Search<G> {
+    /// A search by these options for an expert with these numbers.
+    pub fn new(options: SearchOptions, weights: G::Weights) -> Self {
+        Self {
+            options,
+            worlds: Worlds::new(weights),
+            allot: Allot::new(),
+            now: None,
+            arms: Vec::new(),
+            tallies: Vec::new(),
+            expert: Vec::new(),
+            values: Vec::new(),
+            ranks: Vec::new(),
+            playouts: 0,
+            clear: false,
+        }
+    }
+
+    /// Begins with a view, and at most so many playouts; without a number the caller ends it in time. A view
+    /// of which nobody is to move is played out as it is.
+    pub fn start(&mut self, view: &G::View, budget: Option<u32>, seed: u64) {
+        self.arms.clear();
+        self.tallies.clear();
+        self.expert.clear();
+        self.playouts = 0;
+        self.clear = false;
+        let seat = G::eye(view).seat();
+        let mut plan = G::Plan::default();
+        match seat.filter(|_| !G::choices(view).is_empty()) {
+            Some(mover) => self.choose_candidates(view, mover, &mut plan, seed),
+            None => self.arms.push(None),
+        }
+        self.tallies.resize(self.arms.len(), Tally::default());
+        self.allot.start(self.options.allocation, self.arms.len(), budget);
+        let most = budget.unwrap_or(MOST).min(MOST);
+        self.now = Some(Root { view: view.clone(), seat, plan, most, seed });
+    }
+
+    /// The expert's action, then what it rates highest; of actions that are alike the best rated one.
+    fn choose_candidates(&mut self, view: &G::View, mover: Seat, plan: &mut G::Plan, seed: u64) {
+        let choices = G::choices(view);
+        let world = G::sample(view, &mut Luck::fast(mix(seed, u64::MAX)));
+        let sight = world.sight(mover);
+        let mut luck = Luck::fast(mix(seed, u64::MAX - 1));
+        let mut scratch = Vec::new();
+        let first = G::expert(sight, self.worlds.own(), plan, &mut scratch, &mut luck);
+        self.arms.push(Some(first));
+        self.values.clear();
+        G::rate(sight, self.worlds.own(), plan, choices, &mut self.values);
+        let values = &self.values;
+        self.ranks.clear();
+        self.ranks.extend(0..choices.len());
+        self.ranks.sort_by(|&one, &two| values[two].total_cmp(&values[one]));
+        for &index in &self.ranks {
+            if self.arms.len() >= self.options.candidates.max(1) {
+                break;
+            }
+            let action = choices[index];
+            if !self.arms.iter().flatten().any(|&known| G::alike(known, action)) {
+                self.arms.push(Some(action));
+            }
+        }
+    }
+
+    /// Searches on for a slice. `false` when more would not help: the playouts are spent, there is nothing
+    /// to choose, or the choice is clear.
+    pub fn step(&mut self) -> bool {
+        self.arms.len() > 1 && self.slice(true)
+    }
+
+    /// As [`Search::step`], and goes on where the choice is clear but its worth is not. `false` when the
+    /// playouts are spent.
+    pub fn evaluate(&mut self) -> bool {
+        self.slice(false)
+    }
+
+    fn slice(&mut self, choosing: bool) -> bool {
+        let Some(root) = self.now.take() else { return false };
+        self.worlds.decisions = 0;
+        while self.playouts < root.most && self.worlds.decisions < SLICE && !(self.clear && choosing) {
+            let arm = self.allot.next(&self.tallies);
+            // What is compared with the expert's action needs it in the same world first.
+            if arm != 0 && self.expert.len() <= self.tallies[arm].count as usize {
+                self.play(&root, 0);
+            }
+            self.play(&root, arm);
+            self.clear |= self.allot.is_round() && self.is_clear();
+        }
+        let more = self.playouts < root.most && !(self.clear && choosing);
+        self.now = Some(root);
+        more
+    }
+
+    fn play(&mut self, root: &Root<G>, arm: usize) {
+        let world = self.tallies[arm].count;
+        let line = Line { seat: root.seat, action: self.arms[arm], number: arm, world };
+        let ending = self.worlds.play(&root.view, &root.plan, line, root.seed, &self.options);
+        if arm == 0 {
+            self.expert.push((ending.reward, root.seat.map_or(0.0, |seat| ending.shares[seat])));
+        }
+        self.tallies[arm].add(&ending, root.seat, self.expert[world as usize]);
+        self.playouts += 1;
+    }
+
+    /// How much better than the expert's action this candidate is.
+    fn gain(&self, arm: usize) -> Estimate {
+        self.tallies[arm].gain.estimate(self.tallies[arm].count)
+    }
+
+    /// What this candidate surely gains; nothing for the expert's action itself.
+    fn sure_gain(&self, arm: usize) -> f32 {
+        let gain = self.gain(arm);
+        if arm == 0 { 0.0 } else { gain.value - self.options.gate * gain.error }
+    }
+
+    /// The candidate to play: the one whose gain is surest. The expert's action is number 0 and wins ties.
+    fn leader(&self) -> usize {
+        let order = |one: &usize, two: &usize| self.sure_gain(*one).total_cmp(&self.sure_gain(*two));
+        (0..self.arms.len()).rev().max_by(order).unwrap_or(0)
+    }
+
+    /// Whether the leader is ahead of every other candidate still in the race by many standard errors.
+    fn is_clear(&self) -> bool {
+        let leader = self.leader();
+        let estimate = |arm: usize| {
+            let gain = self.gain(arm);
+            if arm == 0 { Estimate::default() } else { gain }
+        };
+        let own = estimate(leader);
+        let beaten = |&arm: &usize| {
+            let other = estimate(arm);
+            arm == leader || own.value - other.value > self.options.clear * own.error.hypot(other.error)
+        };
+        self.tallies[leader].count >= LEAST && self.allot.race().iter().all(beaten)
+    }
+
+    /// The candidates with what they bring, best first.
+    pub(crate) fn ranking(&self) -> Vec<Ranked<G::Action>> {
+        let mut order: Vec<usize> = (0..self.arms.len()).collect();
+        order.sort_by(|&one, &two| self.sure_gain(two).total_cmp(&self.sure_gain(one)));
+        let ranked = |arm: usize| {
+            let tally = &self.tallies[arm];
+            Ranked {
+                action: self.arms[arm],
+                gain: if arm == 0 { Estimate::default() } else { tally.share_gain.estimate(tally.count) },
+                shares: PerSeat::from_fn(|seat| tally.shares[seat].estimate(tally.count)),
+                points: PerSeat::from_fn(|seat| (tally.points[seat] / f64::from(tally.count.max(1))) as f32),
+            }
+        };
+        order.into_iter().map(ranked).collect()
+    }
+
+    /// The action to play; `None` if nobody is to move or nothing was started.
+    pub fn choice(&self) -> Option<G::Action> {
+        self.arms.get(self.leader()).copied().flatten()
+    }
+
+    /// How exactly the leader's shares of the win are known: the largest of their standard errors.
+    pub(crate) fn share_error(&self) -> f32 {
+        let tally = &self.tallies[self.leader()];
+        tally.shares.0.iter().map(|shares| shares.estimate(tally.count).error).fold(0.0, f32::max)
+    }
+
+    /// How many games were played out since the start.
+    pub fn playouts(&self) -> u32 {
+        self.playouts
+    }
+}

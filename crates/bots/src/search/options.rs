@@ -1,0 +1,65 @@
+//! What a search can be told, so that each part can be measured apart.
+
+/// How a search goes about it. The default is what measured best; `docs/decisions/search.md` has the figures.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SearchOptions {
+    /// The most actions that are looked at.
+    pub candidates: usize,
+    /// Which action the next playout goes to.
+    pub allocation: Allocation,
+    /// What the playouts of different actions have in common.
+    pub sharing: Sharing,
+    /// By how many standard errors another action must be better before the expert's own is left.
+    pub gate: f32,
+    /// By how many standard errors the leading action must be ahead for the search to end early.
+    pub clear: f32,
+    /// How much of the reward is the share of the win; the rest is the margin.
+    pub win: f32,
+    /// How the rivals are thought to play.
+    pub rivals: Rivals,
+}
+
+/// Which action the next playout goes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Allocation {
+    /// Sequential halving: the better half goes on with twice the playouts, and again.
+    Halving,
+    /// All actions in turn.
+    Uniform,
+    /// Upper confidence bounds, as in UCB1.
+    Ucb,
+}
+
+/// What the playouts of different actions have in common.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sharing {
+    /// Nothing: each is played in worlds of its own.
+    Nothing,
+    /// The worlds: what is hidden lies alike for all.
+    Worlds,
+    /// The worlds, and the luck that falls afterwards.
+    WorldsAndLuck,
+}
+
+/// How the rivals are thought to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rivals {
+    /// As the expert does.
+    Experts,
+    /// As the expert does in three worlds of four, as a casual one does in the fourth.
+    Mixed,
+}
+
+impl Default for SearchOptions {
+    fn default() -> Self {
+        Self {
+            candidates: 16,
+            allocation: Allocation::Halving,
+            sharing: Sharing::WorldsAndLuck,
+            gate: 1.0,
+            clear: 4.0,
+            win: 0.5,
+            rivals: Rivals::Experts,
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! A world that a view allows, played to its end by experts.
+
+use super::tally::Ending;
+use super::{Rivals, SearchOptions, Sharing};
+use crate::{Breadth, Mind, Style};
+use game::{Luck, MAX_SEATS, Seat, Silent};
+
+/// No game of any title is longer by far; a playout that is counts as it stands.
+const LONGEST: u32 = 20_000;
+
+/// One in so many worlds has casual rivals, where rivals are mixed.
+const CASUAL: u64 = 4;
+
+/// Plays worlds to their end. Its buffers are kept, so that nothing is allocated once they have grown.
+pub(super) struct Worlds<G: Mind> {
+    own: G::Weights,
+    rivals: G::Weights,
+    casual: G::Weights,
+    plans: [G::Plan; MAX_SEATS],
+    fresh: G::Plan,
+    scratch: Vec<G::Action>,
+    /// Decisions made in playouts since this was last set to zero; the measure of work done.
+    pub(super) decisions: u32,
+}
+
+/// Who plays what in which world.
+#[derive(Clone, Copy)]
+pub(super) struct Line<A> {
+    /// The seat that thinks, if a seat does.
+    pub(super) seat: Option<Seat>,
+    /// What it does first; nothing if it is not to move.
+    pub(super) action: Option<A>,
+    /// The action's number, for luck of its own.
+    pub(super) number: usize,
+    /// The world's number.
+    pub(super) world: u32,
+}
+
+impl<G: Mind> Worlds<G> {
+    pub(super) fn new(own: G::Weights) -> Self {
+        Self {
+            own,
+            rivals: G::weights(Breadth::Full, Style::Even),
+            casual: G::weights(Breadth::Casual, Style::Even),
+            plans: std::array::from_fn(|_| G::Plan::default()),
+            fresh: G::Plan::default(),
+            scratch: Vec::new(),
+            decisions: 0,
+        }
+    }
+
+    /// The expert's own numbers.
+    pub(super) fn own(&self) -> &G::Weights {
+        &self.own
+    }
+
+    /// Plays one line to its end. `plan` is what the seat that thinks already knows it wants.
+    pub(super) fn play(
+        &mut self,
+        view: &G::View,
+        plan: &G::Plan,
+        line: Line<G::Action>,
+        seed: u64,
+        options: &SearchOptions,
+    ) -> Ending {
+        let own_world = if options.sharing == Sharing::Nothing { line.number as u64 } else { 0 };
+        let own_luck = if options.sharing == Sharing::WorldsAndLuck { 0 } else { line.number as u64 };
+        let world = mix(mix(seed, u64::from(line.world)), own_world);
+        let mut state = G::sample(view, &mut Luck::fast(world));
+        let mut luck = Luck::fast(mix(world, 1 + own_luck));
+        let casual = options.rivals == Rivals::Mixed && world.is_multiple_of(CASUAL);
+        for (index, mine) in self.plans.iter_mut().enumerate() {
+            let known = line.seat.is_some_and(|seat| seat.index() == index);
+            mine.clone_from(if known { plan } else { &self.fresh });
+        }
+        if let (Some(seat), Some(action)) = (line.seat, line.action) {
+            state.apply(seat, action, &mut luck, &mut Silent);
+        }
+        for _ in 0..LONGEST {
+            let Some(mover) = state.turn().first() else { break };
+            let weights = if Some(mover) == line.seat {
+                &self.own
+            } else if casual {
+                &self.casual
+            } else {
+                &self.rivals
+            };
+            let plan = &mut self.plans[mover.index()];
+            let action = G::expert(state.sight(mover), weights, plan, &mut self.scratch, &mut luck);
+            state.apply(mover, action, &mut luck, &mut Silent);
+            self.decisions += 1;
+        }
+        Ending::new(&state.standing(), line.seat, options.win, G::MARGIN)
+    }
+}
+
+/// A seed made of two numbers; near numbers give seeds that have nothing in common.
+pub(crate) fn mix(seed: u64, number: u64) -> u64 {
+    // The finalizer of SplitMix64 over a sum with two odd constants.
+    let mut word =
+        seed.wrapping_add(0x9E37_79B9_7F4A_7C15).wrapping_add(number.wrapping_mul(0xD1B5_4A32_D192_ED03));
+    word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    word = (word ^ (word >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    word ^ (word >> 31)
+}
