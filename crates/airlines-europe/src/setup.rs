@@ -141,20 +141,20 @@ pub(crate) struct Cuts {
 
 impl Cuts {
     /// AE-13: a quarter, rounded to nearest, lies above the first card; AE-14: give or take 2.
-    fn first(self) -> (u8, u8) {
+    pub(crate) fn first(self) -> (u8, u8) {
         let quarter = (self.shares - FINAL + 2) / 4;
         if self.exact { (quarter, quarter) } else { (quarter - 2, quarter + 2) }
     }
 
     /// AE-13: of the rest before the final pile, half rounded down lies above the second card; AE-14: give
     /// or take 3.
-    fn second(self, first: u8) -> (u8, u8) {
+    pub(crate) fn second(self, first: u8) -> (u8, u8) {
         let half = first + (self.shares - FINAL - first) / 2;
         if self.exact { (half, half) } else { (half - 3, half + 3) }
     }
 
     /// AE-13: the third card is anywhere in the final pile.
-    fn third(self) -> (u8, u8) {
+    pub(crate) fn third(self) -> (u8, u8) {
         (self.shares - FINAL, self.shares)
     }
 
