@@ -4,6 +4,7 @@
 //! - [`Mind`] is what each title gives: how an expert of that title looks at a seat's own sight and decides.
 //! - [`Player`] is a bot of one title; [`Thinking`] is a bot of any title at one decision.
 //! - [`Search`] plays the expert's best actions out; [`SearchOptions`] lets each of its parts be measured.
+//! - [`arena`] plays bots against each other and measures how strong they are.
 //! - [`Hinting`] says who is winning and what is best to do and why, from the same search.
 //!
 //! No state of a real game ever comes here: a bot is given a view, and deals itself worlds that the view
@@ -11,6 +12,8 @@
 //! may know and nothing else, so neither a real nor an imagined player can look into another's hand.
 //!
 //! There is no clock here either: who has one says whether there is more time.
+
+pub mod arena;
 
 mod airlines_europe;
 mod bot;

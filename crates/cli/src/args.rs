@@ -41,6 +41,16 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Play many games between bots and report speed, lengths, points and endings
     Simulate(SimulateArgs),
+    /// Measure bots against each other, on the same deals from every seat
+    #[command(
+        after_help = "Bots: random, greedy, novice, casual, strong, expert, master; for Ticket to Ride Germany \
+        also route-focused, one-step, long-route, hungry. A style may follow a plus (collector, builder, \
+        spoiler, banker), a budget an at sign: strong+builder, master@200ms, expert@2000p.\n\n\
+        Examples:\n  skyrail arena jet-set --bots strong,greedy --games 1000\n  \
+        skyrail arena airlines-europe --bots strong,greedy,greedy,greedy --games 400 --append games.jsonl\n  \
+        skyrail arena ticket-to-ride-germany --bots expert,strong --playouts 400 --games 4000 --sprt 0,20"
+    )]
+    Arena(ArenaArgs),
     /// Tell a recorded game again, in words or as JSON
     Replay(ReplayArgs),
     /// Check a record: the commitment, every row, the result and the check value
@@ -122,6 +132,52 @@ pub(crate) struct SimulateArgs {
     /// A board file to play on
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) board: Option<PathBuf>,
+    /// Print one JSON object, as docs/json.md describes it
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct ArenaArgs {
+    /// The title, such as airlines-europe
+    #[arg(value_parser = title)]
+    pub(crate) title: Title,
+    /// Who plays, in seat order; a line-up shorter than the table is repeated
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,…")]
+    pub(crate) bots: Vec<String>,
+    /// How many players; as many as there are bots if nothing is said
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<usize>,
+    /// How many games, rounded up to whole deals: each deal is played with the line-up turned from seat to seat
+    #[arg(long, default_value_t = 1000, value_name = "G", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub(crate) games: u64,
+    /// Milliseconds a decision, for bots that search and name no budget of their own
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u32).range(1..=600_000), conflicts_with = "playouts")]
+    pub(crate) ms: Option<u32>,
+    /// Playouts a decision, for bots that search and name no budget of their own; the same on every machine
+    #[arg(long, value_name = "P", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) playouts: Option<u32>,
+    /// How many threads; results do not depend on it, unless bots think for a time and share a core
+    #[arg(long, default_value_t = 1, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=256))]
+    pub(crate) threads: u64,
+    /// A word or number that fixes all luck
+    #[arg(long, default_value = "1", value_name = "TEXT")]
+    pub(crate) seed: String,
+    /// Options of the title, such as flight_ban=yes; seat a begins unless first= says otherwise
+    #[arg(long, value_delimiter = ',', value_name = "K=V,…")]
+    pub(crate) options: Vec<String>,
+    /// A board file to play on
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) board: Option<PathBuf>,
+    /// Keep every game in this file, one a line, and go on where it ends
+    #[arg(long, visible_alias = "resume", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) append: Option<PathBuf>,
+    /// Write the record of every game into this folder
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) records: Option<PathBuf>,
+    /// Stop as soon as it is clear whether the first bot is HIGH rating points better than the others, or only LOW
+    #[arg(long, value_name = "LOW,HIGH", allow_hyphen_values = true, value_parser = bounds)]
+    pub(crate) sprt: Option<(f64, f64)>,
     /// Print one JSON object, as docs/json.md describes it
     #[arg(long)]
     pub(crate) json: bool,
@@ -223,4 +279,12 @@ fn title(name: &str) -> Result<Title, String> {
         let known: Vec<&str> = Title::ALL.iter().map(|title| title.name()).collect();
         format!("there is no title “{name}”; the titles are: {}", known.join(", "))
     })
+}
+
+/// Two rating differences, the lower one first.
+fn bounds(text: &str) -> Result<(f64, f64), String> {
+    let number = |text: &str| text.trim().parse::<f64>().ok().filter(|number| number.abs() <= 1000.0);
+    let pair = text.split_once(',').and_then(|(low, high)| Some((number(low)?, number(high)?)));
+    pair.filter(|(low, high)| low < high)
+        .ok_or_else(|| "say two rating differences, the lower one first, such as 0,20".into())
 }

@@ -2,8 +2,10 @@
 //!
 //! Each subcommand is a file. Whatever is refused is one sentence on standard error and exit code 2.
 
+mod arena;
 mod args;
 mod board;
+mod bots;
 mod fail;
 mod files;
 mod out;
@@ -36,6 +38,7 @@ fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
     match command {
         Command::Play(args) => play::run(&args, out),
         Command::Simulate(args) => simulate::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),

@@ -69,7 +69,7 @@ fn action_seen_by(eye: Eye, row: Row, table: &Table) -> Option<String> {
                 && eye != Eye::Seat(row.seat)
                 && events.iter().any(|event| event.seen(eye) != Some(*event))
         }
-        What::Undo(_) => false,
+        What::Undo(_) | What::Back(_) => false,
     };
     (!hidden).then(|| row.what.write(table.board()))
 }
@@ -84,7 +84,7 @@ fn in_words(record: &Record, eye: Eye, rows: usize, out: &mut Out) {
     let table = step_through(record, rows, |number, row, table| {
         let seen = match row.what {
             What::Play(_) => table.steps().last().map_or(&[][..], |step| &step.events),
-            What::Undo(_) => &[],
+            What::Undo(_) | What::Back(_) => &[],
         };
         let what = action_seen_by(eye, row, table).unwrap_or_else(|| "…".into());
         out.styled(FAINT, &format!("{number} {} {what}", row.seat));
@@ -124,7 +124,7 @@ fn as_json(record: &Record, eye: Eye, rows: usize) -> Value {
                 let step = table.steps().last();
                 step.into_iter().flat_map(|step| &step.events).filter_map(|&one| event(one)).collect()
             }
-            What::Undo(_) => Vec::new(),
+            What::Undo(_) | What::Back(_) => Vec::new(),
         };
         told.push(json!({
             "row": number,

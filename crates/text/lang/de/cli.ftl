@@ -59,6 +59,23 @@ cli-simulated-length = { $mean } Entscheidungen pro Partie, { $longest } in der 
 cli-simulated-seat = Platz { $seat }: { $share } % Siege, im Schnitt { $points } Punkte.
 cli-simulated-ending = Ende durch { $ending }: { $count }.
 
+## Measuring bots
+
+cli-bot-title = { $bot } spielt { $title } nicht. Zur Wahl stehen: { $known }.
+cli-bot-style = Den Stil „{ $style }“ gibt es nicht. Zur Wahl stehen: { $known }.
+cli-bot-budget = „{ $budget }“ ist keine Bedenkzeit. Gib eine Zahl über null und ms oder p an, etwa 200ms oder 2000p.
+cli-bot-no-budget = { $bot } denkt nicht länger als nötig. Lass die Bedenkzeit weg.
+cli-arena-line-up = { $bots } Bots passen nicht an einen Tisch für { $players }. Nenne weniger Bots oder mehr Spieler.
+cli-arena-line = { $file }, Zeile { NUMBER($line, useGrouping: "false") }, ist keine Partie dieser Aufstellung. Wähle eine andere Datei oder stelle sie aus einer Kopie wieder her.
+cli-arena-other = { $file } enthält Partien eines anderen Laufs: { $what } ist dort { $found }, nicht { $wanted }. Wähle eine andere Datei oder verlange dasselbe.
+cli-arena-illegal = { $bot } wählte „{ $action }“, was die Regeln ablehnen (Verteilung { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Der Lauf ist abgebrochen: berichtige den Bot.
+cli-arena-panic = { $bot } konnte sich nicht entscheiden (Verteilung { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Der Lauf ist abgebrochen: berichtige den Bot.
+cli-arena-bot = { $bot }: gewinnt { $share } % ({ $low } bis { $high }), Wertung { $rating } ({ $least } bis { $most }), { $points } Punkte, { $half } ms je Entscheidung, 99 % innerhalb von { $nearly } ms.
+cli-arena-seats = Siege nach Platz in %: { $shares }.
+cli-arena-passed = { $bot } ist eher um { $high } besser als um { $low } (log. Verhältnis { $ratio }): bestanden.
+cli-arena-failed = { $bot } ist eher um { $low } besser als um { $high } (log. Verhältnis { $ratio }): nicht bestanden.
+cli-arena-open = Ob { $bot } um { $low } oder um { $high } besser ist, ist noch offen (log. Verhältnis { $ratio }): spiele mehr Partien.
+
 ## Playing
 
 cli-commitment = Das Glück dieser Partie ist durch { $commitment } festgelegt; das Geheimnis dahinter wird am Ende gezeigt.

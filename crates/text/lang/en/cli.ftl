@@ -62,6 +62,23 @@ cli-simulated-length = { $mean } decisions a game, { $longest } in the longest.
 cli-simulated-seat = Seat { $seat }: wins { $share } %, { $points } points on average.
 cli-simulated-ending = Ended by { $ending }: { $count }.
 
+## Measuring bots
+
+cli-bot-title = { $bot } does not play { $title }. Choose from: { $known }.
+cli-bot-style = There is no style “{ $style }”. Choose from: { $known }.
+cli-bot-budget = “{ $budget }” is no budget. Say a number above zero and ms or p, such as 200ms or 2000p.
+cli-bot-no-budget = { $bot } thinks no longer than it needs. Leave out the budget.
+cli-arena-line-up = { $bots } bots do not fit at a table for { $players }. Name fewer bots, or more players.
+cli-arena-line = { $file }, line { NUMBER($line, useGrouping: "false") }, is no game of this line-up. Choose another file, or restore it from a copy.
+cli-arena-other = { $file } holds games of another run: its { $what } is { $found }, not { $wanted }. Choose another file, or ask for the same.
+cli-arena-illegal = { $bot } chose “{ $action }”, which the rules refuse (deal { NUMBER($deal, useGrouping: "false") }, seat { $place }, decision { NUMBER($decision, useGrouping: "false") }). The run is stopped: correct the bot.
+cli-arena-panic = { $bot } failed to decide (deal { NUMBER($deal, useGrouping: "false") }, seat { $place }, decision { NUMBER($decision, useGrouping: "false") }). The run is stopped: correct the bot.
+cli-arena-bot = { $bot }: wins { $share } % ({ $low } to { $high }), rating { $rating } ({ $least } to { $most }), { $points } points, { $half } ms a decision, 99 % within { $nearly } ms.
+cli-arena-seats = Wins by seat in %: { $shares }.
+cli-arena-passed = { $bot } is better by { $high } rather than { $low } (log ratio { $ratio }): passed.
+cli-arena-failed = { $bot } is better by { $low } rather than { $high } (log ratio { $ratio }): failed.
+cli-arena-open = Whether { $bot } is better by { $low } or by { $high } is still open (log ratio { $ratio }): play more games.
+
 ## Playing
 
 cli-commitment = The luck of this game is fixed by { $commitment }; the secret behind it is shown at the end.

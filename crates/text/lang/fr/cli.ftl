@@ -63,6 +63,23 @@ cli-simulated-length = { $mean } décisions par partie, { $longest } dans la plu
 cli-simulated-seat = Siège { $seat } : { $share } % de victoires, { $points } points en moyenne.
 cli-simulated-ending = Terminées par { $ending } : { $count }.
 
+## Measuring bots
+
+cli-bot-title = { $bot } ne joue pas à { $title }. Choisissez parmi : { $known }.
+cli-bot-style = Il n’y a pas de style « { $style } ». Choisissez parmi : { $known }.
+cli-bot-budget = « { $budget } » n’est pas un temps de réflexion. Donnez un nombre supérieur à zéro suivi de ms ou p, par exemple 200ms ou 2000p.
+cli-bot-no-budget = { $bot } ne réfléchit pas plus qu’il ne faut. Retirez le temps de réflexion.
+cli-arena-line-up = { $bots } bots ne tiennent pas à une table de { $players }. Nommez moins de bots ou plus de joueurs.
+cli-arena-line = { $file }, ligne { NUMBER($line, useGrouping: "false") }, n’est pas une partie de cette composition. Choisissez un autre fichier ou restaurez-le depuis une copie.
+cli-arena-other = { $file } contient les parties d’une autre série : { $what } y vaut { $found } et non { $wanted }. Choisissez un autre fichier ou demandez la même chose.
+cli-arena-illegal = { $bot } a choisi « { $action } », que les règles refusent (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). La série est arrêtée : corrigez le bot.
+cli-arena-panic = { $bot } n’a pas pu décider (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). La série est arrêtée : corrigez le bot.
+cli-arena-bot = { $bot } : gagne { $share } % ({ $low } à { $high }), cote { $rating } ({ $least } à { $most }), { $points } points, { $half } ms par décision, 99 % en { $nearly } ms.
+cli-arena-seats = Victoires par place en % : { $shares }.
+cli-arena-passed = { $bot } est meilleur de { $high } plutôt que de { $low } (rapport log. { $ratio }) : réussi.
+cli-arena-failed = { $bot } est meilleur de { $low } plutôt que de { $high } (rapport log. { $ratio }) : échoué.
+cli-arena-open = On ne sait pas encore si { $bot } est meilleur de { $low } ou de { $high } (rapport log. { $ratio }) : jouez plus de parties.
+
 ## Playing
 
 cli-commitment = Le hasard de cette partie est fixé par { $commitment } ; le secret correspondant est montré à la fin.

@@ -62,6 +62,23 @@ cli-simulated-length = { $mean } decisioni a partita, { $longest } nella più lu
 cli-simulated-seat = Posto { $seat }: { $share }% di vittorie, { $points } punti in media.
 cli-simulated-ending = Finite per { $ending }: { $count }.
 
+## Measuring bots
+
+cli-bot-title = { $bot } non gioca a { $title }. Scegli tra: { $known }.
+cli-bot-style = Non c’è uno stile “{ $style }”. Scegli tra: { $known }.
+cli-bot-budget = “{ $budget }” non è un tempo di riflessione. Indica un numero maggiore di zero e ms o p, per esempio 200ms o 2000p.
+cli-bot-no-budget = { $bot } non pensa più del necessario. Togli il tempo di riflessione.
+cli-arena-line-up = { $bots } bot non entrano a un tavolo per { $players }. Nomina meno bot o più giocatori.
+cli-arena-line = { $file }, riga { NUMBER($line, useGrouping: "false") }, non è una partita di questa formazione. Scegli un altro file o ripristinalo da una copia.
+cli-arena-other = { $file } contiene partite di un’altra serie: { $what } è { $found }, non { $wanted }. Scegli un altro file o chiedi lo stesso.
+cli-arena-illegal = { $bot } ha scelto “{ $action }”, che le regole rifiutano (mano { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). La serie è fermata: correggi il bot.
+cli-arena-panic = { $bot } non ha saputo decidere (mano { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). La serie è fermata: correggi il bot.
+cli-arena-bot = { $bot }: vince il { $share }% (da { $low } a { $high }), punteggio Elo { $rating } (da { $least } a { $most }), { $points } punti, { $half } ms a decisione, il 99% entro { $nearly } ms.
+cli-arena-seats = Vittorie per posto in %: { $shares }.
+cli-arena-passed = { $bot } è migliore di { $high } piuttosto che di { $low } (rapporto log. { $ratio }): superato.
+cli-arena-failed = { $bot } è migliore di { $low } piuttosto che di { $high } (rapporto log. { $ratio }): non superato.
+cli-arena-open = Se { $bot } sia migliore di { $low } o di { $high } è ancora aperto (rapporto log. { $ratio }): gioca altre partite.
+
 ## Playing
 
 cli-commitment = La sorte di questa partita è fissata da { $commitment }; il segreto che c’è dietro si vede alla fine.

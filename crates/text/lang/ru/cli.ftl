@@ -63,6 +63,23 @@ cli-simulated-length = Решений за партию { $mean }, в самой
 cli-simulated-seat = Место { $seat }: побед { $share } %, очков в среднем { $points }.
 cli-simulated-ending = Завершение { $ending }: { $count }.
 
+## Measuring bots
+
+cli-bot-title = { $bot } не играет в { $title }. Выберите из: { $known }.
+cli-bot-style = Стиля «{ $style }» нет. Выберите из: { $known }.
+cli-bot-budget = «{ $budget }» — не время на раздумье. Укажите число больше нуля и ms или p, например 200ms или 2000p.
+cli-bot-no-budget = { $bot } думает не дольше, чем нужно. Уберите время на раздумье.
+cli-arena-line-up = Ботов { $bots }, а мест за столом { $players }. Назовите меньше ботов или больше игроков.
+cli-arena-line = { $file }, строка { NUMBER($line, useGrouping: "false") }: это не партия данного состава. Выберите другой файл или восстановите его из копии.
+cli-arena-other = В { $file } партии другой серии: { $what } там { $found }, а не { $wanted }. Выберите другой файл или запросите то же самое.
+cli-arena-illegal = { $bot } выбрал «{ $action }», что запрещено правилами (раздача { NUMBER($deal, useGrouping: "false") }, место { $place }, решение { NUMBER($decision, useGrouping: "false") }). Серия остановлена: исправьте бота.
+cli-arena-panic = { $bot } не смог принять решение (раздача { NUMBER($deal, useGrouping: "false") }, место { $place }, решение { NUMBER($decision, useGrouping: "false") }). Серия остановлена: исправьте бота.
+cli-arena-bot = { $bot }: побед { $share } % (от { $low } до { $high }), рейтинг { $rating } (от { $least } до { $most }), очков { $points }, { $half } мс на решение, 99 % не дольше { $nearly } мс.
+cli-arena-seats = Победы по местам в %: { $shares }.
+cli-arena-passed = { $bot } сильнее скорее на { $high }, чем на { $low } (лог. отношение { $ratio }): проверка пройдена.
+cli-arena-failed = { $bot } сильнее скорее на { $low }, чем на { $high } (лог. отношение { $ratio }): проверка не пройдена.
+cli-arena-open = Сильнее ли { $bot } на { $low } или на { $high }, пока не ясно (лог. отношение { $ratio }): сыграйте больше партий.
+
 ## Playing
 
 cli-commitment = Случай в этой партии закреплён отпечатком { $commitment }; секрет за ним будет показан в конце.
