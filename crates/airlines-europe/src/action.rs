@@ -2,9 +2,10 @@
 
 use crate::{Airline, Board, Route, Shares};
 use game::Unreadable;
+use serde::{Deserialize, Serialize};
 
 /// One human decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
     /// AE-12: the two shares for the starting portfolio, of two airlines, the lower first.
     Pick {
@@ -67,7 +68,7 @@ pub enum Action {
 }
 
 /// Where a discarded share comes from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum From {
     /// The hand, face down.
     Hand,

@@ -3,6 +3,7 @@
 use crate::load::read;
 use network::{Backdrop, Fault, Graph, Place, Shelf};
 use std::sync::LazyLock;
+use serde::{Deserialize, Serialize};
 
 /// The most airlines a board may have (AE-1).
 pub const AIRLINES: usize = 10;
@@ -12,7 +13,7 @@ pub const KINDS: usize = AIRLINES + 1;
 pub const MAX_LICENCES: usize = 200;
 
 /// An airline, or Air ABACUS, by its place in the board file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Airline(pub u8);
 
 impl Airline {
@@ -27,7 +28,7 @@ impl Airline {
 }
 
 /// A route by its place in the board file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Route(pub u8);
 
 impl Route {

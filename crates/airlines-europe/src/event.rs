@@ -4,9 +4,10 @@ use crate::board::Row;
 use crate::state::SEATS;
 use crate::{Airline, Ending, From, Route};
 use game::{PerSeat, Seat};
+use serde::{Deserialize, Serialize};
 
 /// One thing that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Event {
     /// AE-7: who begins.
     Begins {
@@ -175,7 +176,7 @@ impl Event {
 }
 
 /// Every point of one airline at one scoring, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Score {
     /// The scoring, from 1; the last scoring of AE-47 counts as the third.
     pub number: u8,

@@ -2,9 +2,10 @@
 
 use crate::Board;
 use game::Seat;
+use serde::{Deserialize, Serialize};
 
 /// What a table agrees on before the start.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Options {
     /// 2 to 5 players (AE-4).
     pub seats: u8,
@@ -17,6 +18,7 @@ pub struct Options {
     /// Show everyone's victory points (AE-8).
     pub open_points: bool,
     /// The board to play on.
+    #[serde(skip, default = "Board::built_in")]
     pub board: &'static Board,
 }
 

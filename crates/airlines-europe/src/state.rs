@@ -4,6 +4,7 @@ use crate::board::{AIRLINES, KINDS, MAX_LICENCES};
 use crate::{Airline, Board, Options, Route};
 use game::{PerSeat, Seat, SeatSet};
 use std::ops::{Index, IndexMut};
+use serde::{Deserialize, Serialize};
 
 /// The most seats of this title.
 pub const SEATS: usize = 5;
@@ -14,7 +15,7 @@ pub(crate) const FREE: u8 = u8::MAX;
 pub(crate) const BANNED: u8 = u8::MAX - 1;
 
 /// How many shares of each kind: a hand, a portfolio, the market, the pile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Shares(pub [u8; KINDS]);
 
 impl Shares {
@@ -59,7 +60,7 @@ impl IndexMut<Airline> for Shares {
 }
 
 /// What is asked now. A phase carries the data only it needs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// AE-12: everyone picks two shares in secret; those who have picked.
     Picks(PerSeat<Option<(Airline, Airline)>, SEATS>),
@@ -97,7 +98,7 @@ pub enum Phase {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Ending {
     /// AE-46: after the third scoring.
     ThirdScoring,

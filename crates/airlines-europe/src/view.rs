@@ -4,13 +4,16 @@ use crate::board::{AIRLINES, MAX_LICENCES};
 use crate::state::{BANNED, FREE, SEATS};
 use crate::{Action, Airline, Board, Options, Phase, Route, Shares, State};
 use game::{Eye, PerSeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use serde_big_array::BigArray;
 
 /// What one eye may see.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Whose eye.
     pub eye: Eye,
     /// The board.
+    #[serde(skip, default = "Board::built_in")]
     pub board: &'static Board,
     /// What the table agreed on, the first seat as it was drawn (AE-7).
     pub options: Options,
@@ -69,6 +72,7 @@ pub struct View {
     /// Planes left.
     pub planes: [u8; AIRLINES],
     /// Who is on each licence; see [`View::on_licence`].
+    #[serde(with = "BigArray")]
     pub(crate) licences: [u8; MAX_LICENCES],
     /// AE-49: ban markers left.
     pub bans: PerSeat<u8, SEATS>,

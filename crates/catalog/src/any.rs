@@ -7,10 +7,11 @@ macro_rules! titles {
         mod made {
             use game::{Eye, Game, Luck, Note, Seat, Speak, Standing, Turn, Unreadable};
             use network::Fault;
+            use serde::{Deserialize, Serialize};
             use serde_json::Value;
 
             /// A title of the catalog.
-            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
             pub enum Title { $(#[doc = stringify!($title)] $Title),+ }
 
             impl Title {
@@ -184,11 +185,11 @@ macro_rules! titles {
             }
 
             /// An action of any title.
-            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
             pub enum AnyAction { $(#[doc = stringify!($title)] $Title($title::Action)),+ }
 
             /// An event of any title.
-            #[derive(Clone, Copy, PartialEq, Debug)]
+            #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
             pub enum AnyEvent { $(#[doc = stringify!($title)] $Title($title::Event)),+ }
 
             impl AnyEvent {
@@ -213,7 +214,7 @@ macro_rules! titles {
             pub enum AnyRejected { $(#[doc = stringify!($title)] $Title($title::Rejected)),+ }
 
             /// A view of any title.
-            #[derive(Clone, PartialEq, Debug)]
+            #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
             pub enum AnyView { $(#[doc = stringify!($title)] $Title($title::View)),+ }
 
             impl AnyView {
@@ -238,6 +239,19 @@ macro_rules! titles {
                 /// The board it is of.
                 pub const fn board(&self) -> AnyBoard {
                     match self { $(Self::$Title(view) => AnyBoard::$Title(view.board)),+ }
+                }
+
+                /// Puts the board back, which does not travel with a view. It must be of the same title: `false`
+                /// if it is not.
+                #[must_use]
+                pub fn set_board(&mut self, board: AnyBoard) -> bool {
+                    match (self, board) {
+                        $((Self::$Title(view), AnyBoard::$Title(board)) => {
+                            (view.board, view.options.board) = (board, board);
+                            true
+                        })+
+                        _ => false,
+                    }
                 }
 
                 /// All that this eye sees, by readable ids.

@@ -17,6 +17,7 @@ mod note;
 mod perft;
 mod policy;
 mod seat;
+mod serial;
 mod standing;
 
 pub use contract::{Game, Silent, Speak, Tell, Turn, Unreadable};

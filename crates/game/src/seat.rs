@@ -1,5 +1,7 @@
 //! Who sits at the table: one seat, a set of seats, and a value for each seat.
 
+use serde::{Deserialize, Serialize};
+use serde_big_array::BigArray;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
@@ -121,6 +123,18 @@ impl SeatSet {
     }
 }
 
+impl SeatSet {
+    /// One bit for each seat, the lowest for seat `a`.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The seats of these bits; bits of seats that no title has are left out.
+    pub const fn from_bits(bits: u8) -> Self {
+        Self(bits & Self::all(MAX_SEATS).0)
+    }
+}
+
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(Self::EMPTY, Self::with)
@@ -128,8 +142,9 @@ impl FromIterator<Seat> for SeatSet {
 }
 
 /// One value for each seat, room for `N` of them, indexed by [`Seat`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct PerSeat<T, const N: usize = MAX_SEATS>(pub [T; N]);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent, bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]
+pub struct PerSeat<T, const N: usize = MAX_SEATS>(#[serde(with = "BigArray")] pub [T; N]);
 
 impl<T: Default + Copy, const N: usize> Default for PerSeat<T, N> {
     fn default() -> Self {

@@ -1,9 +1,10 @@
 //! Points, and the places once a game is over.
 
 use crate::{PerSeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 /// Points so far, and the places once the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standing {
     /// How many seats play.
     pub seats: usize,

@@ -2,9 +2,10 @@
 
 use crate::{Board, Deck, FinalFlight, Flight, Link};
 use game::Unreadable;
+use serde::{Deserialize, Serialize};
 
 /// One human decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
     /// JS-8: one more card for a row, paid for at the first of a turn.
     TurnUp {

@@ -1,8 +1,10 @@
 //! What a board file gives; ids to indexes and back. Reading and checking the file is `load.rs`.
 
+use crate::Paths;
 use crate::load::read;
 use network::{Backdrop, Fault, Graph, Place, Shelf};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
+use serde::{Deserialize, Serialize};
 
 /// The most flights a board may have, short and long together.
 pub const MAX_FLIGHTS: usize = 128;
@@ -14,7 +16,7 @@ pub const WORTHS: [u8; 4] = [1, 3, 5, 7];
 pub const PRICES: std::ops::RangeInclusive<u8> = 4..=7;
 
 /// A link by its place in the board file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Link(pub u8);
 
 impl Link {
@@ -32,7 +34,7 @@ impl Link {
 }
 
 /// A flight by its place among all flights of the board file, the cheapest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Flight(pub u8);
 
 impl Flight {
@@ -50,7 +52,7 @@ impl Flight {
 }
 
 /// A Final Flight by its place in the board file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct FinalFlight(pub u8);
 
 impl FinalFlight {
@@ -62,7 +64,7 @@ impl FinalFlight {
 }
 
 /// One of the two decks, and the row beside it (JS-2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Deck {
     /// Flights worth 1 and 3.
     Short,
@@ -118,6 +120,8 @@ pub struct Board {
     pub(crate) up_to: [u128; 4],
     /// The flights that begin or end in each city.
     pub(crate) flights_at: Vec<u128>,
+    /// The short paths of every flight card, once they are asked for.
+    pub(crate) paths: OnceLock<Paths>,
 }
 
 /// A link on the board.

@@ -2,9 +2,10 @@
 
 use crate::{Deck, Ending, FinalFlight, Flight, Link};
 use game::Seat;
+use serde::{Deserialize, Serialize};
 
 /// One thing that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Event {
     /// JS-6: who begins.
     Begins {
@@ -175,7 +176,7 @@ impl Event {
 }
 
 /// JS-23: some points of one seat, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Line {
     /// Whose.
     pub seat: Seat,
@@ -186,7 +187,7 @@ pub struct Line {
 }
 
 /// JS-23: what points are given for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Scoring {
     /// Flights of one value.
     Flights {

@@ -2,15 +2,17 @@
 
 use crate::Board;
 use game::Seat;
+use serde::{Deserialize, Serialize};
 
 /// What a table agrees on before the start.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Options {
     /// 2 to 6 players (JS-1).
     pub seats: u8,
     /// Who begins; drawn at random when not said (JS-6).
     pub first: Option<Seat>,
     /// The board to play on.
+    #[serde(skip, default = "Board::built_in")]
     pub board: &'static Board,
 }
 

@@ -2,13 +2,14 @@
 
 use crate::Link;
 use network::Bits;
+use serde::{Deserialize, Serialize};
 
 /// Bits of a count: 24 planes (JS-1) fit into five.
 const WIDTH: usize = 5;
 
 /// How many planes of one player stand on each link. Bit `k` of the count of every link lies in the `k`-th
 /// set, so "at least one" is an OR, and taking one off every link of a path is one subtraction.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Planes([u128; WIDTH]);
 
 impl Planes {

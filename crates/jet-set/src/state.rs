@@ -3,12 +3,13 @@
 use crate::setup::Table;
 use crate::{Board, Deck, FinalFlight, Flight, Link, Options, Planes};
 use game::{PerSeat, Seat};
+use serde::{Deserialize, Serialize};
 
 /// The most seats of this title.
 pub const SEATS: usize = 6;
 
 /// What is asked now. A phase carries the data only it needs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// JS-8, JS-10: more flight cards, or the start of one action.
     Turn {
@@ -66,7 +67,7 @@ pub enum Phase {
 }
 
 /// JS-20: a Final Flight and the part of its way that was flown so far.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Trail {
     /// The card.
     pub flight: FinalFlight,
@@ -79,7 +80,7 @@ pub struct Trail {
 }
 
 /// JS-21: a claimed Final Flight.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Landed {
     /// Which.
     pub flight: FinalFlight,
@@ -88,7 +89,7 @@ pub struct Landed {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Ending {
     /// JS-22: everyone has claimed a Final Flight.
     AllClaimed,

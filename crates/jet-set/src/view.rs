@@ -6,13 +6,15 @@ use crate::setup::Table;
 use crate::{Action, Board, Deck, FinalFlight, Flight, Landed, Line, Link, Options, Phase, Planes, State};
 use game::{Eye, PerSeat, Seat};
 use network::Bits;
+use serde::{Deserialize, Serialize};
 
 /// What one eye may see (JS-17).
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Whose eye.
     pub eye: Eye,
     /// The board.
+    #[serde(skip, default = "Board::built_in")]
     pub board: &'static Board,
     /// What the table agreed on, the first seat as it was drawn (JS-6).
     pub options: Options,
@@ -165,7 +167,8 @@ impl State {
     }
 
     /// JS-17: an unclaimed Final Flight is secret, also while its way is being chosen.
-    fn phase_seen_by(&self, eye: Eye) -> Phase {
+    #[inline]
+    pub(crate) fn phase_seen_by(&self, eye: Eye) -> Phase {
         match self.phase {
             Phase::FinalPath { seat, .. } if !eye.sees(seat) => Phase::FinalPath { seat, way: None },
             phase => phase,

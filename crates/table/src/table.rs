@@ -112,6 +112,11 @@ impl Table {
                 let most = self.undoable(row.seat);
                 if (1..=most).contains(&count) { Ok(()) } else { Err(Refused::Undo { most }) }
             }
+            What::Back(count) => {
+                let may = row.seat.index() < self.seats() && self.turn() != Turn::Over;
+                let most = if may { self.steps.len() as u32 } else { 0 };
+                if (1..=most).contains(&count) { Ok(()) } else { Err(Refused::Undo { most }) }
+            }
         }
     }
 
@@ -127,8 +132,26 @@ impl Table {
         match row.what {
             What::Play(action) => self.advance(row.seat, action),
             What::Undo(count) => self.take_back(row.seat, count),
+            What::Back(count) => self.go_back(row.seat, count),
         }
         Ok(())
+    }
+
+    /// Plays the actions that still stand again from the start: luck falls as it fell then.
+    fn go_back(&mut self, seat: Seat, count: u32) {
+        let stand = self.steps.len() - count as usize;
+        let mut luck = self.setup.secret.luck(&self.setup.entropy);
+        let (mut game, _) = AnyGame::new(&self.setup.options, &mut luck);
+        self.steps.truncate(stand);
+        for step in &self.steps {
+            game.apply(step.seat, step.action, &mut luck);
+        }
+        (self.game, self.luck) = (game, luck);
+        self.before.clear();
+        // Whatever anyone else was about to answer was withdrawn.
+        for other in Seat::all(self.seats()).filter(|&other| other != seat) {
+            self.decisions[other] += 1;
+        }
     }
 
     fn advance(&mut self, seat: Seat, action: AnyAction) {

@@ -4,7 +4,7 @@ mod common;
 
 use common::{A, B, C, act, airlines, assert_same_looks, eyes, find, script, setup, started, undo};
 use game::{Eye, Seat, Secret, Turn};
-use table::{MAX_ENTROPY, Refused, Row, Setup, Sitter, Table, What};
+use table::{MAX_ENTROPY, Record, Refused, Row, Setup, Sitter, Table, What};
 
 /// Plays the moves after the picks of two seats and says how many moves each may take back.
 #[track_caller]
@@ -139,9 +139,29 @@ fn a_late_answer_to_a_withdrawn_decision_is_stale() {
 fn a_seat_that_is_not_at_the_table_decides_nothing() {
     let table = started(2);
     let bank = What::Play(find(&table, A, "bank"));
-    for what in [bank, What::Undo(1)] {
+    for what in [bank, What::Undo(1), What::Back(1)] {
         assert!(table.check(Row { seat: Seat::new(5), what }).is_err());
     }
+}
+
+#[test]
+fn everyone_together_may_go_back_past_a_draw_and_luck_falls_the_same() {
+    let mut table = started(2);
+    script(&mut table, "a buy, a draw, b bank");
+    let after = table.clone();
+    assert_eq!(undo(&mut table, A, 1), Err(Refused::Undo { most: 0 }));
+    table.append(Row { seat: A, what: What::Back(3) }).unwrap();
+    assert_eq!(table.steps().len(), 2);
+    assert_eq!(table.turn().first(), Some(A));
+    assert_eq!(table.decision(B), after.decision(B) + 1);
+    script(&mut table, "a buy, a draw, b bank");
+    for eye in eyes(2) {
+        assert_eq!(table.view(eye), after.view(eye));
+    }
+    assert!(table.check(Row { seat: A, what: What::Back(6) }).is_err());
+    let text = Record::of(table.clone()).write();
+    assert!(text.contains(" a back 3\n"));
+    assert_eq!(table::read(&text, &[]).unwrap().table, table);
 }
 
 #[test]

@@ -4,9 +4,10 @@ use crate::board::PlaceId;
 use crate::cards::OFFER;
 use crate::{Board, Card, Cards, FewTickets, Mix, Passenger, Route};
 use game::Unreadable;
+use serde::{Deserialize, Serialize};
 
 /// One human decision, in eight bytes: lists of claims are written faster so.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(align(8))]
 pub enum Action {
     /// TG-6: the top of the deck of train cards, unseen.

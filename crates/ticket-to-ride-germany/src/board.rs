@@ -5,6 +5,7 @@ use crate::{Card, Cards, load};
 use game::Note;
 use network::{Backdrop, Fault, Graph, Place, Shelf};
 use std::sync::LazyLock;
+use serde::{Deserialize, Serialize};
 
 /// The longest route a board may have.
 pub const MAX_LENGTH: usize = 9;
@@ -21,7 +22,7 @@ pub(crate) const GREY: usize = CARDS - 1;
 pub(crate) const ALL_COLORS: u64 = 0x8080_8080_8080_8080;
 
 /// A route by its place in the board file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Route(pub u8);
 
 impl Route {
@@ -33,7 +34,7 @@ impl Route {
 }
 
 /// A ticket by its place in the board file, the short ones before the long ones.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Ticket(pub u8);
 
 impl Ticket {
@@ -45,7 +46,7 @@ impl Ticket {
 }
 
 /// A city or a country: what tickets name and where passengers wait. Cities come first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct PlaceId(pub u8);
 
 impl PlaceId {
@@ -57,7 +58,7 @@ impl PlaceId {
 }
 
 /// The two ticket decks (TG-1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Kind {
     /// Of little value.
     Short,
@@ -302,7 +303,14 @@ impl Board {
         }
     }
 
+    /// The nodes of the graph that a place has, as a set: one for a city, the end points of a country.
+    #[inline]
+    pub fn nodes_of(&self, place: PlaceId) -> u64 {
+        self.nodes[place.index()]
+    }
+
     /// Every route, as a set.
+    #[inline]
     pub fn all_routes(&self) -> u128 {
         u128::MAX >> (128 - self.routes.len())
     }

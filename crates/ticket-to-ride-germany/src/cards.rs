@@ -3,6 +3,7 @@
 use crate::board::Kind;
 use crate::{Board, Ticket};
 use std::ops::{Index, IndexMut};
+use serde::{Deserialize, Serialize};
 
 /// Kinds of train cards: eight colours and, last, locomotives (TG-1).
 pub const CARDS: usize = 9;
@@ -12,7 +13,7 @@ pub const PASSENGERS: usize = 6;
 pub const OFFER: usize = 4;
 
 /// A train card by its colour, in the order of TG-1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Card(pub u8);
 
 /// The ids of the train cards, which board files and rows cite.
@@ -46,7 +47,7 @@ impl Card {
 }
 
 /// How many train cards of each kind: a hand, the deck, the discards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Cards(pub [u8; CARDS]);
 
 impl Cards {
@@ -92,7 +93,7 @@ impl IndexMut<Card> for Cards {
 }
 
 /// A passenger by its colour, in the order of TG-1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Passenger(pub u8);
 
 /// The ids of the passengers, which board files and rows cite.
@@ -122,7 +123,7 @@ impl Passenger {
 }
 
 /// The passengers that wait in one place, up to fifteen of each colour, four bits for each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Crowd(u32);
 
 /// The most passengers that may wait in one place.
@@ -165,7 +166,7 @@ impl Crowd {
 }
 
 /// Up to four tickets in a fixed order: an offer as it was drawn, or a choice in the order of the board file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct FewTickets([u8; OFFER]);
 
 const NONE: u8 = u8::MAX;

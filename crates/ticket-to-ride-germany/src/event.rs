@@ -4,9 +4,10 @@ use crate::board::{Kind, PlaceId};
 use crate::state::SEATS;
 use crate::{Board, Card, Crowd, Ending, FewTickets, Mix, Passenger, Route, Ticket};
 use game::{PerSeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 /// One thing that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Event {
     /// TG-5: who begins.
     Begins {
@@ -206,7 +207,7 @@ impl Event {
 }
 
 /// TG-26: what decided the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Decision {
     /// Most points.
     Points,
@@ -231,7 +232,7 @@ impl Decision {
 }
 
 /// TG-23: one ticket at the end, and what it is judged by. The path is found only for those who ask.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TicketScore {
     /// Whose.
     pub seat: Seat,
@@ -290,7 +291,7 @@ impl Board {
 }
 
 /// TG-25: every point for one colour of passengers, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PassengerScore {
     /// The colour.
     pub color: Passenger,

@@ -4,12 +4,13 @@ use crate::board::{Kind, MAX_PLACES, MAX_TICKETS};
 use crate::cards::PASSENGERS;
 use crate::{Board, Card, Cards, Crowd, FewTickets, Options, PlaceId, Route, Ticket};
 use game::{PerSeat, Seat};
+use serde::{Deserialize, Serialize};
 
 /// The most seats of this title.
 pub const SEATS: usize = 5;
 
 /// How many short and long tickets a player announces (TG-4, TG-17).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Mix {
     /// Short ones.
     pub short: u8,
@@ -28,7 +29,7 @@ impl Mix {
 }
 
 /// What is asked now. A phase carries the data only it needs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// TG-4: everyone announces a mix of tickets at the same time; what those who have, announced.
     Mixes(PerSeat<Option<Mix>, SEATS>),
@@ -64,7 +65,7 @@ pub enum Phase {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Ending {
     /// TG-21: after the last round.
     LastRound,

@@ -5,13 +5,16 @@ use crate::cards::PASSENGERS;
 use crate::state::SEATS;
 use crate::{Action, Board, Card, Cards, Crowd, FewTickets, Options, Phase, Progress, Route, State, Ticket};
 use game::{Eye, PerSeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use serde_big_array::BigArray;
 
 /// What one eye may see.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Whose eye.
     pub eye: Eye,
     /// The board.
+    #[serde(skip, default = "Board::built_in")]
     pub board: &'static Board,
     /// What the table agreed on, the first seat as it was drawn (TG-5).
     pub options: Options,
@@ -52,6 +55,7 @@ pub struct View {
     /// The discarded train cards; all saw them.
     pub discards: Cards,
     /// The passengers that wait in each place; see [`View::crowd`].
+    #[serde(with = "BigArray")]
     pub(crate) crowds: [Crowd; MAX_PLACES],
     /// TG-16: collected passengers are open.
     pub passengers: PerSeat<[u8; PASSENGERS], SEATS>,
@@ -64,7 +68,7 @@ pub struct View {
 }
 
 /// What one eye sees of a ticket deck.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DeckView {
     /// Tickets in the shuffled part, which lies on top.
     pub size: u8,
@@ -75,7 +79,7 @@ pub struct DeckView {
 }
 
 /// A ticket at the bottom of a deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PutBack {
     /// Who put it there, and so knows it.
     pub by: Seat,
