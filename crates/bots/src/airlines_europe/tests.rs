@@ -1,0 +1,1 @@
+//! Positions the expert must understand, and laws its choices obey.
