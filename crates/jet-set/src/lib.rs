@@ -5,8 +5,8 @@
 //! `check.rs` every clause that can refuse; `legal.rs` the fast list of legal actions; `apply.rs` what
 //! actions do; `cards.rs` rows and Vacation cards; `trail.rs` the ways of Final Flights; `money.rs` prices,
 //! fees and income; `score.rs` points; `view.rs` who sees what, and `way.rs` what a flight still lacks;
-//! `sample.rs` what may be behind a view; `words.rs` and `told.rs` what is said of it; `lively.rs` a random
-//! player that gets somewhere.
+//! `sample.rs` what may be behind a view; `sight.rs` and `paths.rs` what bots decide by; `words.rs` and
+//! `told.rs` what is said of it; `lively.rs` a random player that gets somewhere.
 //!
 //! ```
 //! use game::{Game, Luck, Silent};
@@ -37,6 +37,7 @@ mod lively;
 mod load;
 mod money;
 mod options;
+mod paths;
 mod planes;
 mod sample;
 mod score;
@@ -63,6 +64,7 @@ pub use event::{Event, Line, Scoring};
 pub use lively::lively;
 pub use money::{Cost, fee};
 pub use options::Options;
+pub use paths::{Path, Paths};
 pub use planes::Planes;
 pub use sight::Sight;
 pub use state::{Ending, Landed, Phase, SEATS, State, Trail};

@@ -7,6 +7,7 @@ use crate::trail::cheapest_trail;
 use crate::{Board, Options};
 use game::Note;
 use network::{Backdrop, Graph, Place, Sheet};
+use std::sync::OnceLock;
 
 /// The keys of the flights, by worth.
 const KEYS: [&str; WORTHS.len()] = ["1", "3", "5", "7"];
@@ -56,6 +57,7 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
         graph: graph?,
         hash: [0; 32],
         json: String::new(),
+        paths: OnceLock::new(),
     };
     check_whole(sheet, &board);
     Some(board)

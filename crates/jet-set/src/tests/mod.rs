@@ -10,6 +10,7 @@ mod finals;
 mod rare;
 mod secrets;
 mod set_up;
+mod sights;
 mod trails;
 mod ways;
 
