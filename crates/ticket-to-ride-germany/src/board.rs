@@ -4,8 +4,8 @@ use crate::cards::{CARDS, PASSENGERS};
 use crate::{Card, Cards, load};
 use game::Note;
 use network::{Backdrop, Fault, Graph, Place, Shelf};
-use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
 
 /// The longest route a board may have.
 pub const MAX_LENGTH: usize = 9;

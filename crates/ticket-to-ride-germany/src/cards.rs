@@ -2,8 +2,8 @@
 
 use crate::board::Kind;
 use crate::{Board, Ticket};
-use std::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
+use std::ops::{Index, IndexMut};
 
 /// Kinds of train cards: eight colours and, last, locomotives (TG-1).
 pub const CARDS: usize = 9;

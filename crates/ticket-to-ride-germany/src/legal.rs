@@ -62,7 +62,7 @@ impl State {
 
     /// TG-12, TG-13, TG-15: the routes for which the hand and the trains suffice, in any payment.
     #[inline]
-    fn affordable(&self, seat: Seat) -> u128 {
+    pub(crate) fn affordable(&self, seat: Seat) -> u128 {
         let hand = &self.hands[seat].0;
         let locomotives = hand[GREY];
         // The mask spares a check: no hand holds so many cards of one colour and locomotives.

@@ -48,9 +48,10 @@ pub use cards::{CARDS, Card, Cards, Crowd, FewTickets, MAX_CROWD, OFFER, PASSENG
 pub use check::Rejected;
 pub use event::{Decision, Event, PassengerScore, Progress, TicketScore};
 pub use options::Options;
-pub use sight::Sight;
+pub use sight::{Asked, Sight};
 pub use state::{Ending, Mix, Phase, SEATS, State};
 pub use view::{DeckView, PutBack, View};
+pub use words::{coat, color};
 
 use game::{Eye, Game, Luck, Seat, SeatSet, Standing, Tell, Turn};
 

@@ -308,7 +308,7 @@ fn tell_passengers(score: &PassengerScore) -> Note {
 }
 
 /// The colour of a card, as a word.
-pub(crate) const fn color(card: Card) -> Arg {
+pub const fn color(card: Card) -> Arg {
     Arg::Word(match card.0 {
         0 => "color-purple",
         1 => "color-blue",
@@ -323,7 +323,7 @@ pub(crate) const fn color(card: Card) -> Arg {
 }
 
 /// The colour of a passenger, as a word.
-pub(crate) const fn coat(passenger: Passenger) -> Arg {
+pub const fn coat(passenger: Passenger) -> Arg {
     Arg::Word(match passenger.0 {
         0 => "color-red",
         1 => "color-yellow",

@@ -1,23 +1,39 @@
 //! How Ticket to Ride Germany is played well.
+//!
+//! The expert plans: `plan.rs` joins its tickets by a forest of cheapest ways (`ways.rs`), `turn.rs` weighs
+//! the three actions of a turn, `fill.rs` says what to build without tickets, `cards.rs` what to draw and to
+//! pay, `tickets.rs` what to keep, `passengers.rs` what passengers are worth, `rivals.rs` what can be told of
+//! the others. All its numbers are in `numbers.rs`. `greedy.rs` is L1, `published/` the measuring sticks.
 
-use crate::{Breadth, Mind, Style, Weights};
+mod cards;
+mod fill;
+mod greedy;
+mod numbers;
+mod passengers;
+mod plan;
+mod published;
+mod reason;
+mod rivals;
+mod tickets;
+mod turn;
+mod ways;
+
+pub use numbers::Numbers;
+pub use plan::Plan;
+
+use crate::{Breadth, Mind, Stick, Style};
+use cards::Wants;
 use game::{Luck, Note, Seat};
-use ticket_to_ride_germany::{Action, Sight, State};
+use ticket_to_ride_germany::{Action, Asked, Sight, State};
+use turn::Turn;
 
-/// The numbers of the expert.
-#[derive(Clone, Debug)]
-pub struct Numbers {}
-
-impl Weights for Numbers {
-    fn knobs(&mut self) -> Vec<(&'static str, &mut f32)> {
-        Vec::new()
-    }
-}
+/// TG-4: tickets to be kept at the start, at least.
+const KEEP_AT_START: u32 = 2;
 
 impl Mind for State {
     type Sight<'s> = Sight<'s>;
     type Weights = Numbers;
-    type Plan = ();
+    type Plan = Plan;
 
     const MARGIN: f32 = 30.0;
 
@@ -25,31 +41,66 @@ impl Mind for State {
         Self::sight(self, seat)
     }
 
-    fn weights(_: Breadth, _: Style) -> Numbers {
-        Numbers {}
+    fn weights(breadth: Breadth, style: Style) -> Numbers {
+        Numbers::new(breadth, style)
     }
 
-    fn greedy(_: Sight<'_>, actions: &[Action], values: &mut Vec<f32>) {
-        values.extend(actions.iter().map(|_| 0.0));
+    fn greedy(sight: Sight<'_>, actions: &[Action], values: &mut Vec<f32>) {
+        greedy::values(sight, actions, values);
     }
 
     fn expert(
         sight: Sight<'_>,
-        _: &Numbers,
-        _: &mut (),
-        scratch: &mut Vec<Action>,
-        luck: &mut Luck,
+        weights: &Numbers,
+        plan: &mut Plan,
+        _: &mut Vec<Action>,
+        _: &mut Luck,
     ) -> Action {
-        scratch.clear();
-        sight.legal(scratch);
-        game::by_kind(scratch, luck)
+        match sight.asked() {
+            Asked::Mix => tickets::first_mix(sight, weights),
+            Asked::FirstTickets => tickets::keep(sight, weights, KEEP_AT_START),
+            Asked::KeepTickets => tickets::keep(sight, weights, 1),
+            Asked::Passenger { place, .. } => passengers::choose(sight, weights, place),
+            Asked::Turn => {
+                plan.update(sight, weights);
+                Turn::new(sight, weights, plan).choose()
+            }
+            Asked::SecondCard => {
+                plan.update(sight, weights);
+                let routes = Turn::new(sight, weights, plan).routes;
+                Wants::new(sight, weights, routes).choose(sight, weights)
+            }
+            Asked::Nothing => Action::Pass,
+        }
     }
 
-    fn rate(_: Sight<'_>, _: &Numbers, _: &mut (), actions: &[Action], values: &mut Vec<f32>) {
-        values.extend(actions.iter().map(|_| 0.0));
+    fn rate(sight: Sight<'_>, weights: &Numbers, plan: &mut Plan, actions: &[Action], values: &mut Vec<f32>) {
+        plan.update(sight, weights);
+        let before = values.len();
+        let turn = Turn::new(sight, weights, plan);
+        values.extend(actions.iter().map(|&action| match action {
+            Action::Keep { tickets } => tickets::keep_worth(sight, weights, tickets),
+            Action::Passenger { color, .. } => passengers::worth(sight, weights, color),
+            Action::Tickets { mix } if sight.asked() == Asked::Mix => {
+                -f32::from(mix.long.abs_diff(weights.longs_at_start()))
+            }
+            _ => turn.worth(action),
+        }));
+        // The fast path may weigh a close choice otherwise; what it plays is its opinion.
+        let chosen = Self::expert(sight, weights, plan, &mut Vec::new(), &mut Luck::fast(0));
+        let best = values[before..].iter().copied().fold(f32::MIN, f32::max);
+        if let Some(at) = actions.iter().position(|&action| action == chosen)
+            && values[before + at] <= best
+        {
+            values[before + at] = best + 0.01;
+        }
     }
 
-    fn reason(_: Sight<'_>, _: &Numbers, _: Action) -> Note {
-        Note::new("hint-none")
+    fn reason(sight: Sight<'_>, weights: &Numbers, action: Action) -> Note {
+        reason::reason(sight, weights, action)
+    }
+
+    fn published(stick: Stick, sight: Sight<'_>, actions: &[Action], luck: &mut Luck) -> Option<Action> {
+        Some(published::choose(stick, sight, actions, luck))
     }
 }

@@ -239,6 +239,24 @@ fault-tg-ticket = Die Zielkarte { $route } lässt sich nicht erfüllen: Keine St
 fault-tg-passengers = Im Beutel sind { $bag } Passagiere, aber { $placed } werden aufgestellt. Gleiche die Zahlen an.
 tg-remark-value = Die Zielkarte { $route } ist { $points } wert, aber ihr kürzester Weg hat { $shortest } Felder.
 
+## Why a move is good, in a hint
+
+# $route is the way of a ticket.
+tg-hint-completes = Erfüllt die Zielkarte { $route }: +{ $points }.
+tg-hint-alive = Hält die Zielkarte { $route } am Leben: +{ $points }.
+tg-hint-passengers = Bringt Passagiere an beiden Enden: +{ $points }.
+tg-hint-points = Punkte sofort: +{ $points }.
+tg-hint-passenger-lead = Sichert die Mehrheit der Passagiere in { $color }: +{ $points }.
+tg-hint-passenger-ahead = Holt die Mehrheit der Passagiere in { $color }: +{ $points }.
+tg-hint-passenger-behind = Holt bei den Passagieren in { $color } auf: +{ $points }.
+tg-hint-keep = Mit diesen Zielkarten ist der Plan { $points } wert.
+tg-hint-mix = Diese Mischung verspricht Zielkarten, die gut zusammenpassen.
+tg-hint-tickets = Das Netz macht neue Zielkarten billig: +{ $points } erwartet.
+tg-hint-unseen = Keine offene Karte hilft dem Plan mehr als eine verdeckte.
+tg-hint-needed = Eine Karte, die der Plan braucht: { $card }.
+tg-hint-spare = Die beste Karte zum Sammeln: { $card }.
+tg-hint-nothing = Es gibt nichts Besseres zu tun.
+
 ## From data: kinds of actions, as headings
 
 tg-do-draw-kind = Eine Wagenkarte ziehen

@@ -238,6 +238,24 @@ fault-tg-ticket = The ticket { $route } can’t be completed: no routes lead the
 fault-tg-passengers = { $bag } passengers are in the bag but { $placed } are placed. Make the numbers equal.
 tg-remark-value = The ticket { $route } is worth { $points }, but its shortest path has { $shortest } spaces.
 
+## Why a move is good, in a hint
+
+# $route is the way of a ticket.
+tg-hint-completes = Completes the ticket { $route }: +{ $points }.
+tg-hint-alive = Keeps the ticket { $route } alive: +{ $points }.
+tg-hint-passengers = Brings passengers at both ends: +{ $points }.
+tg-hint-points = Points at once: +{ $points }.
+tg-hint-passenger-lead = Secures the lead in { $color } passengers: +{ $points }.
+tg-hint-passenger-ahead = Takes the lead in { $color } passengers: +{ $points }.
+tg-hint-passenger-behind = Catches up in { $color } passengers: +{ $points }.
+tg-hint-keep = With these tickets the plan is worth { $points }.
+tg-hint-mix = This mix promises tickets that go well together.
+tg-hint-tickets = The network makes new tickets cheap: +{ $points } expected.
+tg-hint-unseen = No face-up card helps the plan more than an unseen one.
+tg-hint-needed = A card the plan needs: { $card }.
+tg-hint-spare = The best card to collect now: { $card }.
+tg-hint-nothing = There is nothing better to do.
+
 ## From data: kinds of actions, as headings
 
 tg-do-draw-kind = Draw a train card

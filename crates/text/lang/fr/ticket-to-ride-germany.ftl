@@ -242,6 +242,24 @@ fault-tg-ticket = La carte Destination { $route } ne peut pas être réussie : 
 fault-tg-passengers = Il y a { $bag } passagers dans le sac, mais { $placed } à placer. Rendez ces nombres égaux.
 tg-remark-value = La carte Destination { $route } vaut { $points }, mais son trajet le plus court a { $shortest } espaces.
 
+## Why a move is good, in a hint
+
+# $route is the way of a ticket.
+tg-hint-completes = Réussit la carte Destination { $route } : +{ $points }.
+tg-hint-alive = Garde en vie la carte Destination { $route } : +{ $points }.
+tg-hint-passengers = Apporte des passagers aux deux bouts : +{ $points }.
+tg-hint-points = Des points tout de suite : +{ $points }.
+tg-hint-passenger-lead = Assure la majorité des passagers ({ $color }) : +{ $points }.
+tg-hint-passenger-ahead = Prend la majorité des passagers ({ $color }) : +{ $points }.
+tg-hint-passenger-behind = Rattrape le retard en passagers ({ $color }) : +{ $points }.
+tg-hint-keep = Avec ces cartes Destination, le plan vaut { $points }.
+tg-hint-mix = Ce choix promet des cartes Destination qui vont bien ensemble.
+tg-hint-tickets = Le réseau rend faciles de nouvelles cartes Destination : +{ $points } attendus.
+tg-hint-unseen = Aucune carte visible n’aide le plan plus qu’une carte cachée.
+tg-hint-needed = Une carte dont le plan a besoin : { $card }.
+tg-hint-spare = La meilleure carte à collecter : { $card }.
+tg-hint-nothing = Il n’y a rien de mieux à faire.
+
 ## From data: kinds of actions, as headings
 
 tg-do-draw-kind = Piocher une carte Wagon

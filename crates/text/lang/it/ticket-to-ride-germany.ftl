@@ -242,6 +242,24 @@ fault-tg-ticket = Il biglietto { $route } non si può completare: nessuna linea 
 fault-tg-passengers = Nel sacchetto ci sono { $bag } passeggeri, ma sul tabellone ne vanno { $placed }. Rendi uguali i due numeri.
 tg-remark-value = Il biglietto { $route } vale { $points }, ma il suo percorso più breve ha { $shortest } caselle.
 
+## Why a move is good, in a hint
+
+# $route is the way of a ticket.
+tg-hint-completes = Completa il biglietto { $route }: +{ $points }.
+tg-hint-alive = Tiene in vita il biglietto { $route }: +{ $points }.
+tg-hint-passengers = Porta passeggeri alle due estremità: +{ $points }.
+tg-hint-points = Punti subito: +{ $points }.
+tg-hint-passenger-lead = Assicura la maggioranza dei passeggeri ({ $color }): +{ $points }.
+tg-hint-passenger-ahead = Conquista la maggioranza dei passeggeri ({ $color }): +{ $points }.
+tg-hint-passenger-behind = Recupera sui passeggeri ({ $color }): +{ $points }.
+tg-hint-keep = Con questi biglietti il piano vale { $points }.
+tg-hint-mix = Questa combinazione promette biglietti che stanno bene insieme.
+tg-hint-tickets = La rete rende facili i nuovi biglietti: +{ $points } attesi.
+tg-hint-unseen = Nessuna carta scoperta aiuta il piano più di una coperta.
+tg-hint-needed = Una carta che serve al piano: { $card }.
+tg-hint-spare = La carta migliore da raccogliere ora: { $card }.
+tg-hint-nothing = Non c’è niente di meglio da fare.
+
 ## From data: kinds of actions, as headings
 
 tg-do-draw-kind = Pesca una carta Treno

@@ -269,6 +269,24 @@ fault-tg-ticket = Билет { $route } выполнить нельзя: туд�
 fault-tg-passengers = В мешке пассажиров { $bag }, а расставлено { $placed }. Сделайте числа равными.
 tg-remark-value = Билет { $route } стоит { $points }, а его кратчайший путь занимает клеток: { $shortest }.
 
+## Why a move is good, in a hint
+
+# $route is the way of a ticket.
+tg-hint-completes = Завершает билет { $route }: +{ $points }.
+tg-hint-alive = Сохраняет шансы на билет { $route }: +{ $points }.
+tg-hint-passengers = Приносит пассажиров с обоих концов: +{ $points }.
+tg-hint-points = Очки сразу: +{ $points }.
+tg-hint-passenger-lead = Закрепляет лидерство по пассажирам ({ $color }): +{ $points }.
+tg-hint-passenger-ahead = Даёт лидерство по пассажирам ({ $color }): +{ $points }.
+tg-hint-passenger-behind = Сокращает отставание по пассажирам ({ $color }): +{ $points }.
+tg-hint-keep = С этими билетами план стоит { $points }.
+tg-hint-mix = Такой набор обещает билеты, которые хорошо сочетаются.
+tg-hint-tickets = С этой сетью новые билеты обойдутся дёшево: ожидается +{ $points }.
+tg-hint-unseen = Ни одна открытая карта не поможет плану больше закрытой.
+tg-hint-needed = Карта, нужная для плана: { $card }.
+tg-hint-spare = Лучшая карта для запаса: { $card }.
+tg-hint-nothing = Ничего лучше сделать нельзя.
+
 ## From data: kinds of actions, as headings
 
 tg-do-draw-kind = Взять карту вагона

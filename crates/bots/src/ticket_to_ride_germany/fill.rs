@@ -1,0 +1,30 @@
+//! What to build when no ticket asks for anything: the routes that bring most for the turns they take.
+
+use super::numbers::Numbers;
+use super::passengers::Fares;
+use ticket_to_ride_germany::{CARDS, Card, Sight};
+
+/// The route to work for now, as a set of one, or none if no route is left.
+pub(super) fn target(sight: Sight<'_>, numbers: &Numbers, fares: &Fares) -> u128 {
+    let board = sight.board();
+    let seat = sight.seat();
+    let trains = sight.trains(seat);
+    let hand = &sight.hand().0;
+    let locomotives = hand[Card::LOCOMOTIVE.index()];
+    let most = hand[..CARDS - 1].iter().copied().max().unwrap_or(0);
+    let (mut best, mut rate) = (0, 0.0);
+    network::each_bit(sight.open_to(seat), |route| {
+        let link = &board.routes[route];
+        if link.length > trains {
+            return;
+        }
+        let held = link.color.map_or(most, |color| hand[color.index()]) + locomotives;
+        let missing = f32::from(link.length.saturating_sub(held));
+        let turns = 1.0 + numbers.turns_for(missing) + 0.15 * missing;
+        let worth = f32::from(board.route_points[link.length as usize]) + fares.at(sight, route);
+        if worth / turns > rate {
+            (best, rate) = (1 << route, worth / turns);
+        }
+    });
+    best
+}

@@ -1,0 +1,38 @@
+//! What can be told of the rivals: how long they let the game last, and where they build.
+
+use super::numbers::Numbers;
+use crate::Breadth;
+use game::Seat;
+use ticket_to_ride_germany::Sight;
+
+/// Spaces of a usual claim.
+const SPACES: f32 = 2.6;
+/// Turns that a game has at the start, for who does not look at rivals.
+const UNSEEN: f32 = 40.0;
+
+/// Turns the seat is likely to have, this one included.
+pub(super) fn clock(sight: Sight<'_>, numbers: &Numbers) -> f32 {
+    if sight.last().is_some() {
+        return 1.0;
+    }
+    if numbers.breadth == Breadth::Novice {
+        return UNSEEN;
+    }
+    let turns = |seat| {
+        let trains = f32::from(sight.trains(seat)) - 2.0;
+        let hand = f32::from(sight.hand_size(seat));
+        (trains / SPACES).ceil() + numbers.turns_for(trains - 0.7 * hand)
+    };
+    1.0 + sight.rivals().map(turns).fold(f32::MAX, f32::min)
+}
+
+/// The nodes that the routes of a seat touch, as a set.
+pub(super) fn touched(sight: Sight<'_>, seat: Seat) -> u64 {
+    let graph = &sight.board().graph;
+    let mut nodes = 0u64;
+    network::each_bit(sight.routes(seat), |route| {
+        let (a, b) = graph.ends(route);
+        nodes |= 1 << a | 1 << b;
+    });
+    nodes
+}

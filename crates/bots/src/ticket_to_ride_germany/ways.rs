@@ -1,0 +1,184 @@
+//! The cheapest way between two places, on bit sets and small arrays: planning lives on it.
+
+use network::{MAX_LINKS, MAX_PLACES};
+use ticket_to_ride_germany::{Board, TicketCard};
+
+/// What each route costs, by its index. Sums stay below 65,536: a way has fewer than 64 routes.
+pub(super) type Costs = [u16; MAX_LINKS];
+
+/// The most a single route may cost, so that no sum overflows.
+pub(super) const DEAREST: u16 = u16::MAX / MAX_PLACES as u16 - 1;
+
+/// A way between two places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Way {
+    /// The sum of its costs.
+    pub(super) cost: u16,
+    /// The routes that are not free, as a set.
+    pub(super) routes: u128,
+}
+
+/// Where one may go, and at what cost.
+pub(super) struct Land<'l> {
+    pub(super) board: &'static Board,
+    /// Routes that cost nothing, as a set.
+    pub(super) free: u128,
+    /// Routes that cost what `costs` says, as a set.
+    pub(super) open: u128,
+    pub(super) costs: &'l Costs,
+}
+
+impl Land<'_> {
+    /// The cheapest way that completes a ticket. TG-20: a country is served by any of its end points.
+    pub(super) fn way_for(&self, ticket: &TicketCard) -> Option<Way> {
+        self.way(self.board.nodes_of(ticket.a), self.board.nodes_of(ticket.b))
+    }
+
+    /// The cheapest way from any node of one set to any node of another.
+    pub(super) fn way(&self, from: u64, to: u64) -> Option<Way> {
+        let mut reached = Reached::new(from);
+        let end = self.search(&mut reached, to)?;
+        Some(Way { cost: reached.cost[end], routes: self.trace(&reached, from, end) })
+    }
+
+    /// What it costs to get from any node of a set to each node.
+    pub(super) fn costs_from(&self, from: u64) -> [u16; MAX_PLACES] {
+        let mut reached = Reached::new(from);
+        let _ = self.search(&mut reached, 0);
+        reached.cost
+    }
+
+    /// Dijkstra's search until a node of `to` is settled. With at most 64 nodes a set of bits is the fastest
+    /// queue.
+    fn search(&self, reached: &mut Reached, to: u64) -> Option<usize> {
+        let graph = &self.board.graph;
+        let all = self.free | self.open;
+        while reached.edge != 0 {
+            let near = reached.nearest();
+            if to >> near & 1 == 1 {
+                return Some(near);
+            }
+            reached.edge &= !(1 << near);
+            reached.done |= 1 << near;
+            let base = reached.cost[near];
+            network::each_bit(graph.touching(near) & all, |route| {
+                let (a, b) = graph.ends(route);
+                let far = a ^ b ^ near;
+                if reached.done >> far & 1 == 1 {
+                    return;
+                }
+                let price = if self.free >> route & 1 == 1 { 0 } else { self.costs[route] };
+                if base + price < reached.cost[far] {
+                    reached.cost[far] = base + price;
+                    reached.via[far] = route as u8;
+                    reached.edge |= 1 << far;
+                }
+            });
+        }
+        None
+    }
+
+    fn trace(&self, reached: &Reached, from: u64, end: usize) -> u128 {
+        let (mut node, mut routes) = (end, 0);
+        while from >> node & 1 == 0 {
+            let route = reached.via[node] as usize;
+            routes |= 1 << route;
+            let (a, b) = self.board.graph.ends(route);
+            node ^= a ^ b;
+        }
+        routes & !self.free
+    }
+}
+
+/// What a search has found so far.
+struct Reached {
+    cost: [u16; MAX_PLACES],
+    via: [u8; MAX_PLACES],
+    /// Nodes with a cost that may still fall.
+    edge: u64,
+    /// Nodes whose cost is final.
+    done: u64,
+}
+
+impl Reached {
+    fn new(from: u64) -> Self {
+        let mut cost = [u16::MAX; MAX_PLACES];
+        network::each_bit(from.into(), |node| cost[node] = 0);
+        Self { cost, via: [0; MAX_PLACES], edge: from, done: 0 }
+    }
+
+    fn nearest(&self) -> usize {
+        let mut left = self.edge;
+        let mut best = left.trailing_zeros() as usize;
+        left &= left - 1;
+        while left != 0 {
+            let node = left.trailing_zeros() as usize;
+            if self.cost[node] < self.cost[best] {
+                best = node;
+            }
+            left &= left - 1;
+        }
+        best
+    }
+}
+
+/// The nodes joined to each node by these routes, itself included.
+pub(super) fn joined(board: &Board, routes: u128) -> [u64; MAX_PLACES] {
+    let mut reach: [u64; MAX_PLACES] = std::array::from_fn(|node| 1 << node);
+    network::each_bit(routes, |route| {
+        let (a, b) = board.graph.ends(route);
+        if reach[a] >> b & 1 == 0 {
+            let both = reach[a] | reach[b];
+            network::each_bit(both.into(), |node| reach[node] = both);
+        }
+    });
+    reach
+}
+
+/// TG-23: whether these joined nodes complete a ticket.
+pub(super) fn completes(board: &Board, joined: &[u64; MAX_PLACES], ticket: &TicketCard) -> bool {
+    let to = board.nodes_of(ticket.b);
+    network::Bits(board.nodes_of(ticket.a).into()).any(|node| joined[node] & to != 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Luck, Stream};
+
+    #[test]
+    fn ways_are_as_cheap_as_the_graph_says() {
+        let board = Board::built_in();
+        let mut luck = Luck::fast(5);
+        let mut below = |bound: u32| luck.below(Stream(0), bound);
+        for _ in 0..300 {
+            let mut costs: Costs = [0; MAX_LINKS];
+            let (mut open, mut free) = (0u128, 0u128);
+            for route in 0..board.routes.len() {
+                costs[route] = 1 + below(DEAREST.into()) as u16;
+                match below(8) {
+                    0..5 => open |= 1 << route,
+                    5 => free |= 1 << route,
+                    _ => {}
+                }
+            }
+            let nodes = board.graph.places() as u32;
+            let (from, to) = (below(nodes) as usize, below(nodes) as usize);
+            let price = |route: usize| if free >> route & 1 == 1 { 0 } else { u32::from(costs[route]) };
+            let expected = board.graph.cheapest(open | free, from, to, price).map(|(cost, _)| cost);
+            let land = Land { board, free, open, costs: &costs };
+            let way = land.way(1 << from, 1 << to);
+            assert_eq!(way.map(|way| u32::from(way.cost)), expected);
+            if let Some(way) = way {
+                assert!(board.graph.connected(way.routes | free, from, to));
+                assert_eq!(network::Bits(way.routes).map(price).sum::<u32>(), way.cost.into());
+                assert_eq!(land.costs_from(1 << from)[to], way.cost);
+            }
+            assert_eq!(
+                joined(board, open)[from] >> to & 1 == 1,
+                board.graph.connected(open, from, to),
+                "what is joined is connected"
+            );
+        }
+    }
+}
