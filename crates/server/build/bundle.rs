@@ -1,0 +1,157 @@
+//! The page as files to serve: bound to the browser, named by content, compressed beforehand.
+
+use brotli::enc::BrotliEncoderParams;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use wasm_bindgen_cli_support::Bindgen;
+
+/// Style sheets in the order in which they overrule each other, joined into one file.
+const STYLES: [&str; 9] = [
+    "tokens.css",
+    "base.css",
+    "start.css",
+    "pages.css",
+    "game.css",
+    "end.css",
+    "airlines-europe.css",
+    "ticket-to-ride-germany.css",
+    "jet-set.css",
+];
+
+/// What cannot be done, as a sentence for whoever builds.
+pub(crate) type Fault = String;
+
+/// Makes the files of the page in `dist` out of the compiled client and the folder of its sources. `small`
+/// takes the time to make them as small as they get.
+pub(crate) fn bundle(wasm: &Path, web: &Path, dist: &Path, small: bool) -> Result<(), Fault> {
+    let mut page = Page { dist, small, named: Vec::new() };
+    let bound = dist.join("bound");
+    Bindgen::new()
+        .input_path(wasm)
+        .web(true)
+        .and_then(|bindgen| {
+            let bindgen = bindgen.typescript(false).remove_name_section(small).remove_producers_section(small);
+            bindgen.out_name("web").generate(&bound)
+        })
+        .map_err(|error| format!("the client could not be bound to the browser: {error:#}"))?;
+    page.hashed("web.wasm", &read(&bound.join("web_bg.wasm"))?)?;
+    page.hashed("web.js", &read(&bound.join("web.js"))?)?;
+    fs::remove_dir_all(&bound).map_err(|error| told(&bound, &error))?;
+    for folder in ["fonts", "art"] {
+        for path in files(&web.join(folder))? {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let shown = [".woff2", ".svg", ".png"].iter().any(|end| name.ends_with(end));
+            // The posters are part of the client, so that they need no request of their own.
+            if shown && name != "posters.svg" {
+                page.hashed(&format!("{folder}/{name}"), &read(&path)?)?;
+            }
+        }
+    }
+    let mut style = String::new();
+    for name in STYLES {
+        style.push_str(&text(&web.join("style").join(name))?);
+    }
+    let style = page.with_names(&style);
+    page.hashed("style.css", style.as_bytes())?;
+    // The page and its worker start the same program.
+    let start = page.with_names(&text(&web.join("page/start.js"))?);
+    page.hashed("start.js", start.as_bytes())?;
+    for name in ["manifest.webmanifest", "index.html"] {
+        let file = page.with_names(&text(&web.join("page").join(name))?);
+        page.write(name, file.as_bytes())?;
+    }
+    let offline = page.with_names(&text(&web.join("page/offline.js"))?);
+    page.write("offline.js", offline.replace("{{files}}", &page.list()).as_bytes())
+}
+
+struct Page<'d> {
+    dist: &'d Path,
+    small: bool,
+    /// What a file is called in the sources, and the address it is served at.
+    named: Vec<(String, String)>,
+}
+
+impl Page<'_> {
+    /// Writes a file whose address changes with its content, so that a browser may keep it for good.
+    fn hashed(&mut self, name: &str, bytes: &[u8]) -> Result<(), Fault> {
+        let hash: String = Sha256::digest(bytes).iter().take(5).map(|byte| format!("{byte:02x}")).collect();
+        let file = Path::new(name);
+        let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+        let end = file.extension().unwrap_or_default().to_string_lossy();
+        let address = format!("assets/{stem}-{hash}.{end}");
+        self.write(&address, bytes)?;
+        self.named.push((name.into(), format!("/{address}")));
+        Ok(())
+    }
+
+    /// Puts the addresses of files where the sources say `{{name}}`.
+    fn with_names(&self, text: &str) -> String {
+        self.named.iter().fold(text.into(), |text: String, (name, address)| {
+            text.replace(&format!("{{{{{name}}}}}"), address)
+        })
+    }
+
+    /// The addresses of all hashed files as a list in JavaScript.
+    fn list(&self) -> String {
+        let addresses: Vec<String> = self.named.iter().map(|(_, address)| format!("\"{address}\"")).collect();
+        format!("[{}]", addresses.join(", "))
+    }
+
+    /// Writes a file, and beside it what a browser may be sent in its place.
+    fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Fault> {
+        let path = self.dist.join(name);
+        let put = |end: &str, bytes: &[u8]| {
+            let path = self.dist.join(format!("{name}{end}"));
+            fs::write(&path, bytes).map_err(|error| told(&path, &error))
+        };
+        let folder = path.parent().unwrap_or(self.dist);
+        fs::create_dir_all(folder).map_err(|error| told(folder, &error))?;
+        put("", bytes)?;
+        // Fonts and pictures of this kind are compressed already.
+        if name.ends_with(".woff2") || name.ends_with(".png") {
+            return Ok(());
+        }
+        put(".br", &brotli(bytes, self.small).map_err(|error| told(&path, &error))?)?;
+        put(".gz", &gzip(bytes, self.small).map_err(|error| told(&path, &error))?)
+    }
+}
+
+fn brotli(bytes: &[u8], small: bool) -> io::Result<Vec<u8>> {
+    let quality = if small { 11 } else { 4 };
+    let params = BrotliEncoderParams { quality, size_hint: bytes.len(), ..Default::default() };
+    let mut out = Vec::new();
+    brotli::BrotliCompress(&mut io::Cursor::new(bytes), &mut out, &params)?;
+    Ok(out)
+}
+
+fn gzip(bytes: &[u8], small: bool) -> io::Result<Vec<u8>> {
+    let level = if small { Compression::best() } else { Compression::fast() };
+    let mut encoder = GzEncoder::new(Vec::new(), level);
+    encoder.write_all(bytes)?;
+    encoder.finish()
+}
+
+/// The files of a folder in a fixed order.
+pub(crate) fn files(folder: &Path) -> Result<Vec<std::path::PathBuf>, Fault> {
+    let entries = fs::read_dir(folder).map_err(|error| told(folder, &error))?;
+    let mut paths: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.sort();
+    Ok(paths)
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Fault> {
+    fs::read(path).map_err(|error| told(path, &error))
+}
+
+fn text(path: &Path) -> Result<String, Fault> {
+    fs::read_to_string(path).map_err(|error| told(path, &error))
+}
+
+/// A file that could not be read or written.
+pub(crate) fn told(path: &Path, error: &io::Error) -> Fault {
+    format!("{}: {error}", path.display())
+}

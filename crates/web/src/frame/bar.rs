@@ -1,0 +1,112 @@
+//! The top bar: what is asked of whom, as a sentence; clock, undo, confirm, menu.
+
+use super::{Frame, Icon};
+use crate::route::{Page, Route, To};
+use catalog::Title;
+use game::Note;
+use leptos::prelude::*;
+
+/// The top bar.
+#[component]
+pub(super) fn Bar(title: Title) -> impl IntoView {
+    let frame = expect_context::<Frame>();
+    let menu = RwSignal::new(false);
+    let undoable = Memo::new(move |_| frame.seen().map_or(0, |seen| seen.undoable));
+    let undo_label = move || frame.say(&Note::new("web-undo-count").number("count", undoable.get()));
+    view! {
+        <header class="top">
+            <To page=Page::Start class="brand">
+                <svg width="34" height="30" viewBox="0 0 34 30" aria-hidden="true">
+                    <path d="M2 22 30 4Q33 3 32 6L22 28 18 19Z" fill="var(--lit)"/>
+                    <path d="M18 19 30 5 13 17Z" fill="var(--bar)" opacity=".55"/>
+                    <path d="M2 27H14" stroke="var(--accent)" stroke-width="3"/>
+                </svg>
+                <span><b>"Skyrail"</b><small>{move || frame.speech.title(title)}</small></span>
+            </To>
+            <Prompt/>
+            <div class="tools">
+                <Clock/>
+                <button class="btn" disabled=move || undoable.get() == 0 on:click=move |_| frame.link.undo(1)
+                    aria-label=undo_label title=undo_label>
+                    <Icon name="undo"/><span class="wide">{move || frame.word("web-undo")}</span>
+                </button>
+                <button class="btn pri" class:go=move || frame.chosen.get().is_some()
+                    disabled=move || frame.chosen.get().is_none() on:click=move |_| frame.confirm()>
+                    {move || frame.word("web-confirm")}
+                </button>
+                <button class="btn sq" aria-label=move || frame.word("web-list-all") title=move || frame.word("web-list-all")
+                    on:click=move |_| frame.listed.update(|open| *open = !*open)>
+                    <Icon name="list"/>
+                </button>
+                <button class="btn sq" aria-expanded=move || menu.get().to_string()
+                    aria-label=move || frame.word("web-menu") on:click=move |_| menu.update(|open| *open = !*open)>
+                    <Icon name="menu"/>
+                </button>
+            </div>
+            <Show when=move || menu.get()><Menu title=title menu=menu/></Show>
+        </header>
+    }
+}
+
+/// What is asked, or what waits for its confirmation.
+#[component]
+fn Prompt() -> impl IntoView {
+    let frame = expect_context::<Frame>();
+    let ask = move || frame.seen().map(|seen| frame.say(&seen.view.ask())).unwrap_or_default();
+    let mine = move || frame.seen().is_some_and(|seen| seen.is_mine());
+    view! {
+        <h1 class="ask" class:mine=mine role="status">
+            {move || match frame.chosen.get() {
+                Some(action) => view! {
+                    <span>{frame.describe(action)}</span>
+                    <button class="drop" on:click=move |_| frame.drop_it()>{frame.word("web-drop")}</button>
+                }.into_any(),
+                None => view! { <span>{ask()}</span> }.into_any(),
+            }}
+        </h1>
+    }
+}
+
+/// What is left of the time of whoever is to move.
+#[component]
+fn Clock() -> impl IntoView {
+    let frame = expect_context::<Frame>();
+    let tick = RwSignal::new(0u32);
+    let beat = set_interval_with_handle(move || tick.update(|beat| *beat += 1), std::time::Duration::from_secs(1));
+    on_cleanup(move || if let Ok(beat) = beat { beat.clear() });
+    let left = move || {
+        tick.track();
+        let seen = frame.seen()?;
+        let (at, clocks) = seen.clocks.clone()?;
+        let mover = seen.turn.first()?;
+        let left = (clocks.get(mover.index())? - (crate::browser::now() - at)).max(0.0) as u64 / 1000;
+        Some(format!("{}:{:02}", left / 60, left % 60))
+    };
+    move || left().map(|left| view! { <span class="clock"><Icon name="clock"/>{left}</span> })
+}
+
+#[component]
+fn Menu(title: Title, menu: RwSignal<bool>) -> impl IntoView {
+    let frame = expect_context::<Frame>();
+    let route = expect_context::<Route>();
+    let go = move |page: Page| {
+        menu.set(false);
+        route.go(page);
+    };
+    let save = move |_| {
+        menu.set(false);
+        if let Some(record) = frame.link.record() {
+            let name = format!("{}.skyrail", title.name());
+            crate::browser::download(&name, "text/plain", &record.write());
+        }
+    };
+    view! {
+        <ul class="menu" role="menu">
+            <li><button role="menuitem" on:click=move |_| go(Page::Rules(title, None))>{move || frame.word("web-rulebook")}</button></li>
+            <li><button role="menuitem" on:click=save>{move || frame.word("web-save-record")}</button></li>
+            <li><button role="menuitem" on:click=move |_| go(Page::Settings)>{move || frame.word("web-settings")}</button></li>
+            <li><button role="menuitem" on:click=move |_| go(Page::Start)>{move || frame.word("web-leave")}</button></li>
+            <li class="langs"><crate::pages::Languages/></li>
+        </ul>
+    }
+}

@@ -1,0 +1,30 @@
+//! Line drawings on buttons.
+
+use leptos::prelude::*;
+
+/// A line drawing, by its name.
+#[component]
+pub(crate) fn Icon(name: &'static str, #[prop(default = 18)] size: u32) -> impl IntoView {
+    let path = match name {
+        "undo" => "M8 5 3 10l5 5M3 10h11a6 6 0 0 1 0 12h-3",
+        "menu" => "M4 6h16M4 12h16M4 18h16",
+        "plus" => "M12 5v14M5 12h14",
+        "minus" => "M5 12h14",
+        "fit" => "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+        "list" => "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
+        "close" => "M6 6l12 12M18 6 6 18",
+        "clock" => "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 7v5l3 2",
+        "check" => "M4 12l6 6L20 6",
+        "replay" => "M4 4v6h6M4.5 10a8 8 0 1 1-.6 5",
+        "save" => "M12 3v12M7 10l5 5 5-5M4 20h16",
+        "hint" => "M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1.1-.9 2.1H9.4c0-1-.3-1.6-.9-2.1A6 6 0 0 1 12 3Z",
+        "shield" => "M12 3 19 6v6c0 4-3 7-7 9-4-2-7-5-7-9V6ZM9 12l2 2 4-4",
+        _ => "",
+    };
+    view! {
+        <svg width=size height=size viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"
+            stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+            <path d=path/>
+        </svg>
+    }
+}

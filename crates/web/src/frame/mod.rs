@@ -1,0 +1,205 @@
+//! What is the same on the screen of every title: bar, map frame, players, log, list of actions, curtain, end.
+
+mod actions;
+mod bar;
+mod curtain;
+mod end;
+mod icons;
+mod log;
+mod map;
+mod notice;
+mod players;
+mod screen;
+mod shape;
+
+pub(crate) use icons::Icon;
+pub(crate) use screen::Screen;
+pub(crate) use shape::Shape;
+
+use crate::games;
+use crate::link::{Link, Seen};
+use crate::settings::{Confirm, Settings};
+use crate::speech::Speech;
+use catalog::AnyAction;
+use game::{Arg, Note, Seat};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// What every part of a game's screen needs. Copy it freely.
+#[derive(Clone, Copy)]
+pub(crate) struct Frame {
+    /// The way to the table.
+    pub(crate) link: Link,
+    /// Words.
+    pub(crate) speech: Speech,
+    /// Taste.
+    pub(crate) settings: Settings,
+    /// What is highlighted on the map.
+    pub(crate) lit: RwSignal<Lit>,
+    /// The action that waits for its confirmation.
+    pub(crate) chosen: RwSignal<Option<AnyAction>>,
+    /// Actions of which one is to be picked.
+    pub(crate) choices: RwSignal<Vec<AnyAction>>,
+    /// Why something was not possible.
+    pub(crate) notice: RwSignal<Option<Note>>,
+    /// Whether the list of all actions is open.
+    pub(crate) listed: RwSignal<bool>,
+}
+
+/// Places and routes that are highlighted, by their ids.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Lit {
+    pub(crate) places: Vec<String>,
+    pub(crate) routes: Vec<(String, String)>,
+}
+
+impl Lit {
+    /// Whether a place is highlighted, itself or as the end of a route.
+    pub(crate) fn has_place(&self, id: &str) -> bool {
+        self.places.iter().any(|place| place == id) || self.routes.iter().any(|(a, b)| a == id || b == id)
+    }
+
+    /// Whether a route between these places is highlighted.
+    pub(crate) fn has_route(&self, a: &str, b: &str) -> bool {
+        self.routes.iter().any(|(one, two)| (one == a && two == b) || (one == b && two == a))
+    }
+
+    /// What a note speaks of.
+    pub(crate) fn of(note: &Note) -> Self {
+        let mut lit = Self::default();
+        note.args.iter().for_each(|(_, arg)| lit.add(arg));
+        lit
+    }
+
+    fn add(&mut self, arg: &Arg) {
+        match arg {
+            Arg::Place(id) => self.places.push(id.to_string()),
+            Arg::Route(a, b) => self.routes.push((a.to_string(), b.to_string())),
+            Arg::Note(note) => note.args.iter().for_each(|(_, arg)| self.add(arg)),
+            Arg::List(items) => items.iter().for_each(|item| self.add(item)),
+            _ => {}
+        }
+    }
+}
+
+impl Frame {
+    pub(crate) fn new(link: Link) -> Self {
+        Self {
+            link,
+            speech: expect_context(),
+            settings: expect_context(),
+            lit: RwSignal::default(),
+            chosen: RwSignal::new(None),
+            choices: RwSignal::new(Vec::new()),
+            notice: RwSignal::new(None),
+            listed: RwSignal::new(false),
+        }
+    }
+
+    /// What is seen now; followed.
+    pub(crate) fn seen(self) -> Option<Arc<Seen>> {
+        self.link.seen.get()
+    }
+
+    fn now(self) -> Option<Arc<Seen>> {
+        self.link.seen.get_untracked()
+    }
+
+    /// The name of whoever sits on a seat; followed.
+    pub(crate) fn name(self, seat: Seat) -> String {
+        self.seen().map(|seen| seen.name(seat)).unwrap_or_default()
+    }
+
+    /// The sentence of a note, without the clause it rests on; followed.
+    pub(crate) fn say(self, note: &Note) -> String {
+        let seen = self.seen();
+        let name = |seat| seen.as_ref().map(|seen| seen.name(seat)).unwrap_or_default();
+        self.speech.text().say_plain(note, &name)
+    }
+
+    /// A message without arguments; followed.
+    pub(crate) fn word(self, key: &str) -> String {
+        self.speech.word(key)
+    }
+
+    /// The name of a place; followed.
+    pub(crate) fn place(self, id: &str) -> String {
+        self.speech.text().place(id).into_owned()
+    }
+
+    /// What an action means, as a sentence; followed.
+    pub(crate) fn describe(self, action: AnyAction) -> String {
+        self.seen().map(|seen| self.say(&seen.view.describe(action))).unwrap_or_default()
+    }
+
+    /// Why an action is not possible now; `None` if it is.
+    pub(crate) fn why(self, action: AnyAction) -> Option<Note> {
+        games::refusal(&self.now()?.view, action)
+    }
+
+    /// Says why an action is not possible.
+    pub(crate) fn explain(self, action: AnyAction) {
+        self.notice.set(self.why(action));
+    }
+
+    /// Does one of these actions: the only one at once, one of several after it was picked.
+    pub(crate) fn pick(self, actions: Vec<AnyAction>) {
+        self.notice.set(None);
+        match actions[..] {
+            [] => {}
+            [action] => self.offer(action),
+            _ => self.choices.set(actions),
+        }
+    }
+
+    /// Does an action, or asks to confirm it.
+    pub(crate) fn offer(self, action: AnyAction) {
+        let Some(seen) = self.now() else { return };
+        self.choices.set(Vec::new());
+        self.listed.set(false);
+        if let Some(note) = games::refusal(&seen.view, action) {
+            self.notice.set(Some(note));
+            return;
+        }
+        let asks = match self.settings.confirm.get_untracked() {
+            Confirm::Always => true,
+            Confirm::Final => games::is_final(&seen.view, action),
+            Confirm::Never => false,
+        };
+        if asks && self.chosen.get_untracked() != Some(action) {
+            self.chosen.set(Some(action));
+        } else {
+            self.play(action);
+        }
+    }
+
+    /// Does the action that waits for its confirmation.
+    pub(crate) fn confirm(self) {
+        if let Some(action) = self.chosen.get_untracked() {
+            self.play(action);
+        }
+    }
+
+    /// Drops whatever was begun: a choice, a list, a notice.
+    pub(crate) fn drop_it(self) {
+        self.chosen.set(None);
+        self.choices.set(Vec::new());
+        self.notice.set(None);
+        self.listed.set(false);
+    }
+
+    fn play(self, action: AnyAction) {
+        self.drop_it();
+        self.link.play(action);
+    }
+
+    /// Highlights a route.
+    pub(crate) fn light_route(self, a: &str, b: &str) {
+        self.lit.set(Lit { places: Vec::new(), routes: vec![(a.into(), b.into())] });
+    }
+
+    /// Highlights nothing.
+    pub(crate) fn dark(self) {
+        self.lit.set(Lit::default());
+    }
+}

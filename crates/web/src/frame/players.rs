@@ -1,0 +1,40 @@
+//! The players in turn order, with all that is open about them.
+
+use super::{Frame, Shape};
+use crate::games;
+use catalog::Title;
+use game::Seat;
+use leptos::prelude::*;
+
+/// The players.
+#[component]
+pub(super) fn Players(title: Title, seats: usize) -> impl IntoView {
+    let frame = expect_context::<Frame>();
+    let panels: Vec<_> = Seat::all(seats).map(|seat| view! { <Panel title=title seat=seat/> }).collect();
+    view! {
+        <section class="players">
+            <header class="ph"><h2>{move || frame.word("web-players")}</h2></header>
+            {panels}
+        </section>
+    }
+}
+
+#[component]
+fn Panel(title: Title, seat: Seat) -> impl IntoView {
+    let frame = expect_context::<Frame>();
+    let me = Memo::new(move |_| frame.seen().is_some_and(|seen| seen.me == Some(seat)));
+    let moves = Memo::new(move |_| frame.seen().is_some_and(|seen| seen.turn.is(seat)));
+    let bot = Memo::new(move |_| frame.seen().is_some_and(|seen| seen.is_bot(seat)));
+    view! {
+        <article class="pl" class:me=move || me.get() class:moves=move || moves.get() style=format!("--seat:var(--p{})", seat.index() + 1)>
+            <header>
+                <Shape seat=seat size=18/>
+                <h3>{move || frame.name(seat)}</h3>
+                {move || me.get().then(|| view! { <span class="you">{frame.word("web-you")}</span> })}
+                {move || bot.get().then(|| view! { <span class="bot">{frame.word("web-bot")}</span> })}
+                {move || moves.get().then(|| view! { <span class="now">{frame.word("web-to-move")}</span> })}
+            </header>
+            <games::Player title=title seat=seat/>
+        </article>
+    }
+}

@@ -1,0 +1,184 @@
+//! What differs from title to title on the screen: one folder each, all with the same parts.
+//!
+//! # What a title's screen gets
+//!
+//! Every part is a component without properties. It takes two things from the context:
+//!
+//! - [`Frame`](crate::frame::Frame), the same for all titles: what is seen (`frame.seen()`), words
+//!   (`frame.say(&note)`, `frame.word("key")`, `frame.place("id")`), and what to do with a click:
+//!   - `frame.pick(actions)`: the actions that a click could mean, wrapped as `AnyAction`. One is done (or asked to
+//!     be confirmed), several are offered in a small list, none does nothing.
+//!   - `frame.offer(action)`: does one legal action, or asks to confirm it.
+//!   - `frame.explain(action)`: says why an action is not possible, with its clause.
+//!   - `frame.why(action)`: the same as a note, for a tooltip; `None` when it is legal.
+//!   - `frame.lit`: what is highlighted on the map (places and routes by id). A log line that is hovered or
+//!     clicked sets it; a ticket, flight or airline should set it too; the map shows it.
+//!   - `frame.chosen`: the action that waits for its confirmation, so that the map can mark it.
+//! - [`View`](self::View)`<V>`, the title's own view as a signal: `expect_context::<View<airlines_europe::View>>()`.
+//!   It changes only when the view does. What may be done now is `view.legal`; nothing else is asked about rules.
+//!
+//! # What a title's screen must provide
+//!
+//! | Part | Where it stands | What it is |
+//! |---|---|---|
+//! | `Map` | in the pan-and-zoom frame | the contents of an `<svg>`: SVG elements only |
+//! | `size()` | | the part of the drawing that is shown when the map is fitted: left, top, width, height |
+//! | `Panel` | left of the map on a desktop, tab Market on a phone | share track, cards to draw, flight rows |
+//! | `Dock` | below the map, tab Hand | own hand and secret cards |
+//! | `Player` | in each player's panel, property `seat` | what is open about one player |
+//! | `score()` | in the table of the end screen | rows of sources with a cell for each seat |
+//!
+//! In a map, everything that can be clicked is a `<g tabindex="0" role="button" data-spot="x y" aria-label=…>`: the
+//! frame lets the arrow keys walk between spots, and Enter and Space click. What may be done now has the class `can`.
+//! Styles of a title stand in `style/<title>.css`, under `.game[data-title="…"]`.
+//! Where its grid differs, the areas are `bar`, `panel`, `map`, `side` and `dock`.
+
+pub(crate) mod airlines_europe;
+pub(crate) mod jet_set;
+mod plain;
+pub(crate) mod ticket_to_ride_germany;
+
+use crate::frame::Frame;
+use crate::link::Seen;
+use catalog::{AnyAction, AnyView, Title};
+use game::{Game, Luck, Note, Seat, Speak, Tell};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A title's own view, as a signal for its screen.
+pub(crate) struct View<V: Send + Sync + 'static>(pub(crate) Memo<Arc<V>>);
+
+impl<V: Send + Sync> Clone for View<V> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<V: Send + Sync> Copy for View<V> {}
+
+impl<V: Send + Sync + 'static> View<V> {
+    /// The view of the moment; followed.
+    pub(crate) fn get(self) -> Arc<V> {
+        self.0.get()
+    }
+}
+
+/// Points from one source, for the table of the end screen.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Source {
+    /// What the points are for.
+    pub(crate) label: String,
+    /// A small mark before it, as HTML; may be empty.
+    pub(crate) mark: String,
+    /// One for each seat.
+    pub(crate) cells: Vec<Cell>,
+}
+
+/// Points of one seat from one source.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Cell {
+    /// How they are reckoned, as in `4 × 1`.
+    pub(crate) formula: String,
+    /// What they are for, in names.
+    pub(crate) names: String,
+    /// The points.
+    pub(crate) points: i32,
+}
+
+macro_rules! screens {
+    ($($Title:ident = $title:ident),+ $(,)?) => {
+        /// Gives the title's view to the screen below.
+        pub(crate) fn provide(seen: &Seen, frame: Frame) {
+            match &seen.view { $(AnyView::$Title(first) => {
+                let first = Arc::new(first.clone());
+                let view = Memo::new(move |before: Option<&Arc<::$title::View>>| match frame.seen().map(|seen| seen.view.clone()) {
+                    Some(AnyView::$Title(view)) => Arc::new(view),
+                    _ => before.cloned().unwrap_or_else(|| first.clone()),
+                });
+                provide_context(View(view));
+            })+ }
+        }
+
+        /// The title's map.
+        #[component]
+        pub(crate) fn Map(title: Title) -> impl IntoView {
+            match title { $(Title::$Title => view! { <$title::Map/> }.into_any()),+ }
+        }
+
+        /// The part of the drawing that is shown when the map is fitted: left, top, width, height.
+        pub(crate) fn size(seen: &Seen) -> [f64; 4] {
+            match &seen.view { $(AnyView::$Title(view) => $title::size(view.board)),+ }
+        }
+
+        /// The title's own panel.
+        #[component]
+        pub(crate) fn Panel(title: Title) -> impl IntoView {
+            match title { $(Title::$Title => view! { <$title::Panel/> }.into_any()),+ }
+        }
+
+        /// The title's hand and secret cards.
+        #[component]
+        pub(crate) fn Dock(title: Title) -> impl IntoView {
+            match title { $(Title::$Title => view! { <$title::Dock/> }.into_any()),+ }
+        }
+
+        /// What is open about one player.
+        #[component]
+        pub(crate) fn Player(title: Title, seat: Seat) -> impl IntoView {
+            match title { $(Title::$Title => view! { <$title::Player seat=seat/> }.into_any()),+ }
+        }
+
+        /// Where the points of a finished game came from.
+        pub(crate) fn score(seen: &Seen, frame: Frame) -> Vec<Source> {
+            match &seen.view { $(AnyView::$Title(view) => $title::score(view, seen, frame)),+ }
+        }
+
+        /// Why an action is not possible now; `None` if it is. A world that the view allows is asked, since the
+        /// rules of what a seat may do rest on nothing that the seat does not see.
+        pub(crate) fn refusal(view: &AnyView, action: AnyAction) -> Option<Note> {
+            match (view, action) {
+                $((AnyView::$Title(view), AnyAction::$Title(action)) => refused::<::$title::State>(view, view.board, view.eye.seat()?, action),)+
+                _ => None,
+            }
+        }
+
+        /// Whether an action cannot be taken back once it is done.
+        pub(crate) fn is_final(view: &AnyView, action: AnyAction) -> bool {
+            match (view, action) {
+                $((AnyView::$Title(view), AnyAction::$Title(action)) => view.eye.seat().is_none_or(|seat| {
+                    let mut told = Told(Vec::new());
+                    let (mut world, mut luck) = world::<::$title::State>(view);
+                    world.apply(seat, action, &mut luck, &mut told);
+                    let hidden = |event: &::$title::Event| event.by_luck() || <::$title::State as Speak>::reveals(*event);
+                    told.0.iter().any(hidden) || !world.turn().is(seat)
+                }),)+
+                _ => true,
+            }
+        }
+    };
+}
+
+screens! {
+    AirlinesEurope = airlines_europe,
+    TicketToRideGermany = ticket_to_ride_germany,
+    JetSet = jet_set,
+}
+
+struct Told<E>(Vec<E>);
+
+impl<E> Tell<E> for Told<E> {
+    fn tell(&mut self, event: E) {
+        self.0.push(event);
+    }
+}
+
+/// A world that a view allows; any will do.
+fn world<G: Game>(view: &G::View) -> (G, Luck) {
+    let mut luck = Luck::fast(1);
+    (G::sample(view, &mut luck), luck)
+}
+
+fn refused<G: Speak>(view: &G::View, board: &'static G::Board, seat: Seat, action: G::Action) -> Option<Note> {
+    let (world, _) = world::<G>(view);
+    world.check(seat, action).err().map(|rejected| G::refuse(board, rejected))
+}

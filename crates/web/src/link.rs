@@ -1,0 +1,134 @@
+//! The way to a table: one signal out, decisions in.
+//!
+//! A [`Link`] is made by `local.rs`, for a table that runs in this browser, or by `online.rs`, for one on the
+//! server. Whoever draws it does not know which.
+
+mod local;
+
+pub(crate) use local::open;
+
+use catalog::{AnyAction, AnyEvent, AnyView};
+use game::{Note, Seat, Standing, Turn};
+use leptos::prelude::*;
+use std::sync::Arc;
+use table::Sitter;
+
+/// What one eye sees of a table now.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Seen {
+    /// The table itself, as far as this eye sees it, with the actions this seat may take.
+    pub(crate) view: AnyView,
+    /// Whose eye; nobody's for a watcher, and behind a curtain.
+    pub(crate) me: Option<Seat>,
+    /// What happened, as this eye saw it: the row it came of and the event.
+    pub(crate) log: Vec<(usize, AnyEvent)>,
+    /// The number of the decision that this seat faces.
+    pub(crate) decision: u32,
+    /// How many of its actions this seat may take back.
+    pub(crate) undoable: u32,
+    /// Who sits there, in seat order.
+    pub(crate) sitters: Vec<Sitter>,
+    /// Who is to decide.
+    pub(crate) turn: Turn,
+    /// Points, and places once it is over.
+    pub(crate) standing: Standing,
+    /// How it ended, once it has.
+    pub(crate) ending: Option<&'static str>,
+    /// How many rows there are.
+    pub(crate) rows: usize,
+    /// Milliseconds each seat has left, where there are clocks, and when this was so.
+    pub(crate) clocks: Option<(f64, Vec<f64>)>,
+}
+
+impl Seen {
+    /// Whether this eye's seat is to decide.
+    pub(crate) fn is_mine(&self) -> bool {
+        self.me.is_some_and(|me| self.turn.is(me))
+    }
+
+    /// How many seats play.
+    pub(crate) fn seats(&self) -> usize {
+        self.sitters.len()
+    }
+
+    /// The name of whoever sits on a seat.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.sitters.get(seat.index()).map_or_else(String::new, |sitter| sitter.name.clone())
+    }
+
+    /// Whether a bot sits there.
+    pub(crate) fn is_bot(&self, seat: Seat) -> bool {
+        self.sitters.get(seat.index()).is_some_and(|sitter| sitter.kind != "human")
+    }
+}
+
+/// The way to one table.
+#[derive(Clone, Copy)]
+pub(crate) struct Link {
+    /// What is seen now; nothing before the first news.
+    pub(crate) seen: RwSignal<Option<Arc<Seen>>>,
+    /// Why the last decision was not taken.
+    pub(crate) refusal: RwSignal<Option<Note>>,
+    /// To whom the device must be passed before anything secret is shown.
+    pub(crate) curtain: RwSignal<Option<Seat>>,
+    maker: StoredValue<Box<dyn Maker>, LocalStorage>,
+}
+
+/// Where decisions go.
+pub(crate) trait Maker {
+    /// The seat that looks takes an action.
+    fn play(&mut self, action: AnyAction);
+    /// The seat that looks takes back so many actions.
+    fn undo(&mut self, count: u32);
+    /// The device was passed on.
+    fn lift_curtain(&mut self);
+    /// The whole game as a record, where it is at hand.
+    fn record(&self) -> Option<table::Record>;
+}
+
+impl Link {
+    /// A link through which nothing was seen yet.
+    fn new(make: impl FnOnce(Self) -> Box<dyn Maker>) -> Self {
+        let seen = RwSignal::new(None);
+        let (refusal, curtain) = (RwSignal::new(None), RwSignal::new(None));
+        let nobody: Box<dyn Maker> = Box::new(Nobody);
+        let link = Self { seen, refusal, curtain, maker: StoredValue::new_local(nobody) };
+        let maker = make(link);
+        link.maker.set_value(maker);
+        link
+    }
+
+    /// The seat that looks takes an action.
+    pub(crate) fn play(self, action: AnyAction) {
+        self.refusal.set(None);
+        self.maker.update_value(|maker| maker.play(action));
+    }
+
+    /// The seat that looks takes back so many actions.
+    pub(crate) fn undo(self, count: u32) {
+        self.refusal.set(None);
+        self.maker.update_value(|maker| maker.undo(count));
+    }
+
+    /// The device was passed on.
+    pub(crate) fn lift_curtain(self) {
+        self.maker.update_value(|maker| maker.lift_curtain());
+    }
+
+    /// The whole game as a record, where it is at hand: always here, at the end online.
+    pub(crate) fn record(self) -> Option<table::Record> {
+        self.maker.with_value(|maker| maker.record())
+    }
+}
+
+/// Before there is anybody.
+struct Nobody;
+
+impl Maker for Nobody {
+    fn play(&mut self, _: AnyAction) {}
+    fn undo(&mut self, _: u32) {}
+    fn lift_curtain(&mut self) {}
+    fn record(&self) -> Option<table::Record> {
+        None
+    }
+}

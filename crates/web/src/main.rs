@@ -1,0 +1,30 @@
+//! The page: draws views, offers legal actions, and runs a whole table in the browser alone.
+//!
+//! The same program runs twice: as the page, and as a worker of it in which bots think.
+//!
+//! - `route.rs` says which page is shown, `pages/` has one file for each.
+//! - `link.rs` is the way to a table: one signal out, decisions in. It is a table of this browser or a socket.
+//! - `frame/` is what is the same on the screen of every title; `games/` is what is not.
+//! - `settings.rs`, `speech.rs` and `saved.rs` are what the page remembers: taste, language, games.
+
+mod app;
+mod art;
+mod browser;
+mod frame;
+mod games;
+mod link;
+mod pages;
+mod route;
+mod saved;
+mod settings;
+mod speech;
+mod worker;
+
+fn main() {
+    console_error_panic_hook::set_once();
+    if worker::is_here() {
+        worker::run();
+    } else {
+        leptos::mount::mount_to_body(app::App);
+    }
+}

@@ -1,0 +1,20 @@
+//! Nothing is there.
+
+use super::top::Top;
+use crate::route::{Page, To};
+use crate::speech::Speech;
+use leptos::prelude::*;
+
+/// Nothing is there.
+#[component]
+pub(crate) fn Lost() -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    view! {
+        <div class="page"><Top/>
+            <main class="prose">
+                <h1>{move || speech.word("web-lost")}</h1>
+                <p><To page=Page::Start>{move || speech.word("web-to-start")}</To></p>
+            </main>
+        </div>
+    }
+}

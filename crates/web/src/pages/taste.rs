@@ -1,0 +1,61 @@
+//! Settings: theme, language, motion, sound, when to confirm, name and mark.
+
+use super::Languages;
+use super::top::Top;
+use crate::frame::Shape;
+use crate::settings::{Confirm, Motion, Settings, Theme};
+use crate::speech::Speech;
+use game::Seat;
+use leptos::prelude::*;
+
+/// The settings.
+#[component]
+pub(crate) fn Taste() -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let settings = expect_context::<Settings>();
+    let marks: Vec<_> = Seat::all(6).map(|seat| {
+        let mark = seat.index() as u8;
+        view! {
+            <button class="mark" aria-pressed=move || (settings.mark.get() == mark).to_string()
+                aria-label=move || speech.note(&game::Note::new("web-mark-number").number("number", i64::from(mark) + 1))
+                on:click=move |_| settings.mark.set(mark)><Shape seat=seat size=24/></button>
+        }
+    }).collect();
+    let sound = [(true, "web-on"), (false, "web-off")];
+    view! {
+        <div class="page"><Top/>
+            <main class="prose taste">
+                <h1>{move || speech.word("web-settings")}</h1>
+                <label><span>{move || speech.word("web-name")}</span>
+                    <input type="text" maxlength="40" prop:value=move || settings.name.get() placeholder=move || speech.word("web-me")
+                        on:input:target=move |event| settings.name.set(event.target().value())/></label>
+                <div class="row"><span>{move || speech.word("web-mark")}</span><div class="marks">{marks}</div></div>
+                <div class="row"><span>{move || speech.word("web-language")}</span><Languages/></div>
+                <Choice label="web-theme" value=settings.theme options=[(Theme::System, "web-as-system"), (Theme::Day, "web-day"), (Theme::Night, "web-night")]/>
+                <Choice label="web-motion" value=settings.motion options=[(Motion::System, "web-as-system"), (Motion::Full, "web-on"), (Motion::None, "web-off")]/>
+                <Choice label="web-sound" value=settings.sound options=sound/>
+                <Choice label="web-confirm-when" value=settings.confirm options=[(Confirm::Final, "web-confirm-final"), (Confirm::Always, "web-confirm-always"), (Confirm::Never, "web-confirm-never")]/>
+            </main>
+        </div>
+    }
+}
+
+/// One of a few.
+#[component]
+fn Choice<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+    label: &'static str,
+    value: RwSignal<T>,
+    options: [(T, &'static str); N],
+) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let buttons: Vec<_> = options.into_iter().map(|(option, key)| view! {
+        <button aria-pressed=move || (value.get() == option).to_string() on:click=move |_| value.set(option)>
+            {move || speech.word(key)}
+        </button>
+    }).collect();
+    view! {
+        <div class="row"><span>{move || speech.word(label)}</span>
+            <div class="segment" role="group" aria-label=move || speech.word(label)>{buttons}</div>
+        </div>
+    }
+}

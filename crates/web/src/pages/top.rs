@@ -1,0 +1,36 @@
+//! The head of every page that is not a game.
+
+use super::Languages;
+use crate::route::{Page, To};
+use crate::speech::Speech;
+use catalog::Title;
+use leptos::prelude::*;
+
+/// The head of a page.
+#[component]
+pub(super) fn Top() -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    view! {
+        <header class="bar">
+            <To page=Page::Start class="brand">
+                <svg viewBox="0 0 44 44" aria-hidden="true">
+                    <circle cx="22" cy="22" r="22" fill="var(--accent)"/>
+                    <path d="M4,31H40M8,37H36" stroke="#fff8ec" stroke-width="2.4"/>
+                    <path d="M9,31v6M16,31v6M28,31v6M35,31v6" stroke="#fff8ec" stroke-width="2"/>
+                    <path d=PLANE fill="#fff8ec" transform="translate(23,17) rotate(-30) scale(.66)"/>
+                </svg>
+                <span>"Skyrail"</span>
+            </To>
+            <nav aria-label=move || speech.word("web-main-menu")>
+                <To page=Page::Rules(Title::AirlinesEurope, None)>{move || speech.word("web-rulebook")}</To>
+                <To page=Page::Replays>{move || speech.word("web-replays")}</To>
+                <To page=Page::Settings>{move || speech.word("web-settings")}</To>
+            </nav>
+            <Languages/>
+        </header>
+    }
+}
+
+/// A plane that flies to the right, around its middle.
+pub(super) const PLANE: &str = "M21,0C21,-2.1 17,-3 13,-3L5,-3L-5,-18.5L-9.5,-18.5L-4.5,-3L-13,-2.3L-17,-7.5L-20.5,-7.5\
+    L-18.5,0L-20.5,7.5L-17,7.5L-13,2.3L-4.5,3L-9.5,18.5L-5,18.5L5,3L13,3C17,3 21,2.1 21,0Z";

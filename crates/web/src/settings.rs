@@ -1,0 +1,134 @@
+//! Taste: how the page looks, sounds and asks. Kept in this browser.
+
+use crate::browser;
+use leptos::prelude::*;
+use serde_json::{Value, json};
+use text::Language;
+
+const NAME: &str = "skyrail.settings";
+
+/// By day or by night.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Theme {
+    /// As the system has it.
+    System,
+    /// Travel poster.
+    Day,
+    /// Night flight.
+    Night,
+}
+
+/// When a click is not enough.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Confirm {
+    /// Every action is confirmed.
+    Always,
+    /// Only what cannot be undone is confirmed.
+    Final,
+    /// A click is enough.
+    Never,
+}
+
+/// How fast things move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Motion {
+    /// As the system has it.
+    System,
+    /// Things move.
+    Full,
+    /// Things are where they are.
+    None,
+}
+
+/// What the page remembers about its reader.
+#[derive(Clone, Copy)]
+pub(crate) struct Settings {
+    pub(crate) theme: RwSignal<Theme>,
+    pub(crate) language: RwSignal<Language>,
+    pub(crate) motion: RwSignal<Motion>,
+    pub(crate) sound: RwSignal<bool>,
+    pub(crate) confirm: RwSignal<Confirm>,
+    pub(crate) name: RwSignal<String>,
+    /// Which of the six shapes stands beside the name.
+    pub(crate) mark: RwSignal<u8>,
+}
+
+// The first of each is what somebody has who chose nothing.
+const THEMES: [(&str, Theme); 3] = [("system", Theme::System), ("day", Theme::Day), ("night", Theme::Night)];
+const CONFIRMS: [(&str, Confirm); 3] =
+    [("final", Confirm::Final), ("always", Confirm::Always), ("never", Confirm::Never)];
+const MOTIONS: [(&str, Motion); 3] = [("system", Motion::System), ("full", Motion::Full), ("none", Motion::None)];
+
+impl Settings {
+    /// What was remembered, and from now on remembers every change.
+    pub(crate) fn remember() -> Self {
+        let kept: Value = browser::kept(NAME).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        let word = |key: &str| kept[key].as_str().unwrap_or_default().to_string();
+        let language = Language::from_tag(&word("language")).unwrap_or_else(spoken);
+        let settings = Self {
+            theme: RwSignal::new(by_name(&THEMES, &word("theme"))),
+            language: RwSignal::new(language),
+            motion: RwSignal::new(by_name(&MOTIONS, &word("motion"))),
+            sound: RwSignal::new(kept["sound"].as_bool().unwrap_or(true)),
+            confirm: RwSignal::new(by_name(&CONFIRMS, &word("confirm"))),
+            name: RwSignal::new(word("name")),
+            mark: RwSignal::new(kept["mark"].as_u64().unwrap_or(0).min(5) as u8),
+        };
+        Effect::new(move |_| browser::keep(NAME, &settings.json().to_string()));
+        Effect::new(move |_| settings.show());
+        settings
+    }
+
+    /// Whether things move; followed.
+    pub(crate) fn moves(self) -> bool {
+        self.motion.track();
+        self.motion_now()
+    }
+
+    /// Whether things move at this moment.
+    pub(crate) fn motion_now(self) -> bool {
+        match self.motion.get_untracked() {
+            Motion::System => !browser::matches("(prefers-reduced-motion: reduce)"),
+            Motion::Full => true,
+            Motion::None => false,
+        }
+    }
+
+    fn json(self) -> Value {
+        json!({
+            "theme": name_of(&THEMES, self.theme.get()),
+            "language": self.language.get().tag(),
+            "motion": name_of(&MOTIONS, self.motion.get()),
+            "sound": self.sound.get(),
+            "confirm": name_of(&CONFIRMS, self.confirm.get()),
+            "name": self.name.get(),
+            "mark": self.mark.get(),
+        })
+    }
+
+    /// Lets the style sheet know.
+    fn show(self) {
+        let Some(root) = document().document_element() else { return };
+        let night = match self.theme.get() {
+            Theme::System => browser::matches("(prefers-color-scheme: dark)"),
+            theme => theme == Theme::Night,
+        };
+        let _set = root.set_attribute("data-theme", if night { "night" } else { "day" });
+        let _set = root.set_attribute("data-motion", if self.moves() { "full" } else { "none" });
+        let _set = root.set_attribute("lang", self.language.get().tag());
+    }
+}
+
+/// The first language of the browser that Skyrail speaks.
+fn spoken() -> Language {
+    let wanted = window().navigator().languages();
+    wanted.iter().filter_map(|tag| tag.as_string()).find_map(|tag| Language::from_tag(&tag)).unwrap_or_default()
+}
+
+fn by_name<T: Copy>(names: &[(&str, T)], name: &str) -> T {
+    names.iter().find(|(known, _)| *known == name).map_or(names[0].1, |(_, value)| *value)
+}
+
+fn name_of<T: Copy + PartialEq>(names: &[(&'static str, T)], value: T) -> &'static str {
+    names.iter().find(|(_, known)| *known == value).map_or("", |(name, _)| name)
+}
