@@ -3,8 +3,8 @@
 use crate::Paths;
 use crate::load::read;
 use network::{Backdrop, Fault, Graph, Place, Shelf};
-use std::sync::{LazyLock, OnceLock};
 use serde::{Deserialize, Serialize};
+use std::sync::{LazyLock, OnceLock};
 
 /// The most flights a board may have, short and long together.
 pub const MAX_FLIGHTS: usize = 128;

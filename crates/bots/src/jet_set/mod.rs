@@ -1,18 +1,26 @@
 //! How Jet Set is played well.
+//!
+//! The expert has goals: `goals.rs` reckons what every open flight still costs in money and turns and what it
+//! is worth, with `clock.rs` for the turns left and what money is still good for. `turn.rs` chooses the goal
+//! and the next step, `placing.rs` further planes within an action, `flying.rs` the planes that come back.
+//! All its numbers are in `numbers.rs`. `rate.rs` and `reason.rs` say what it
+//! thinks of every action; `greedy.rs` is L1.
 
-use crate::{Breadth, Mind, Style, Weights};
+mod clock;
+mod flying;
+mod goals;
+mod greedy;
+mod numbers;
+mod placing;
+mod rate;
+mod reason;
+mod turn;
+
+pub(crate) use numbers::Numbers;
+
+use crate::{Breadth, Mind, Style};
 use game::{Luck, Note, Seat};
-use jet_set::{Action, Sight, State};
-
-/// The numbers of the expert.
-#[derive(Clone, Debug)]
-pub struct Numbers {}
-
-impl Weights for Numbers {
-    fn knobs(&mut self) -> Vec<(&'static str, &mut f32)> {
-        Vec::new()
-    }
-}
+use jet_set::{Action, Phase, Sight, State};
 
 impl Mind for State {
     type Sight<'s> = Sight<'s>;
@@ -25,31 +33,37 @@ impl Mind for State {
         Self::sight(self, seat)
     }
 
-    fn weights(_: Breadth, _: Style) -> Numbers {
-        Numbers {}
+    fn weights(breadth: Breadth, style: Style) -> Numbers {
+        Numbers::new(breadth, style)
     }
 
-    fn greedy(_: Sight<'_>, actions: &[Action], values: &mut Vec<f32>) {
-        values.extend(actions.iter().map(|_| 0.0));
+    fn greedy(sight: Sight<'_>, actions: &[Action], values: &mut Vec<f32>) {
+        greedy::values(sight, actions, values);
     }
 
     fn expert(
         sight: Sight<'_>,
-        _: &Numbers,
-        _: &mut (),
+        numbers: &Numbers,
+        (): &mut (),
         scratch: &mut Vec<Action>,
-        luck: &mut Luck,
+        _: &mut Luck,
     ) -> Action {
-        scratch.clear();
-        sight.legal(scratch);
-        game::by_kind(scratch, luck)
+        match sight.phase() {
+            Phase::Turn { paid, .. } => turn::decide(sight, numbers, paid),
+            Phase::Bought { .. } | Phase::OwnLinks { .. } | Phase::ForeignLink { .. } => {
+                placing::next(sight, numbers)
+            }
+            Phase::Path { .. } | Phase::FinalPath { .. } => flying::next(sight, numbers, scratch),
+            Phase::Over(_) => Action::Done,
+        }
     }
 
-    fn rate(_: Sight<'_>, _: &Numbers, _: &mut (), actions: &[Action], values: &mut Vec<f32>) {
-        values.extend(actions.iter().map(|_| 0.0));
+    fn rate(sight: Sight<'_>, numbers: &Numbers, plan: &mut (), actions: &[Action], values: &mut Vec<f32>) {
+        let chosen = Self::expert(sight, numbers, plan, &mut Vec::new(), &mut Luck::fast(0));
+        rate::values(sight, numbers, chosen, actions, values);
     }
 
-    fn reason(_: Sight<'_>, _: &Numbers, _: Action) -> Note {
-        Note::new("hint-none")
+    fn reason(sight: Sight<'_>, numbers: &Numbers, action: Action) -> Note {
+        reason::reason(sight, numbers, action)
     }
 }

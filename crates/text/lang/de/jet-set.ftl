@@ -226,6 +226,42 @@ js-sum-link = { $route } ({ $planes ->
    *[other] { $planes } Flugzeuge
 })
 
+## Why a move is good: hints
+
+js-hint-completes = Vollendet { $route }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+js-hint-before = Nimmt { $route } vor { $seat }, wo auch alles bereitsteht: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+# $links is the number of links that still lack a plane.
+js-hint-towards = Bringt { $route } für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} näher: noch { $links ->
+    [one] eine Verbindung
+   *[other] { $links } Verbindungen
+}.
+js-hint-towards-final = Bringt den Finalflug { $first } – { $second } – { $third } näher: noch { $links ->
+    [one] eine Verbindung
+   *[other] { $links } Verbindungen
+}.
+js-hint-lands = Schließt den Finalflug ab: 10 Punkte, 2 mehr mit jedem Zug, und wenig Zeit für die anderen.
+js-hint-collects = Bringt { $amount } Euro für das Nächste.
+js-hint-look = Sucht einen Flug, der mehr einbringt.
+js-hint-vacation = Bringt die Urlaubskarte näher: davor { $cards ->
+    [0] liegt kein Flug mehr
+    [one] liegt höchstens ein Flug
+   *[other] liegen höchstens { $cards } Flüge
+}.
+js-hint-saves = Behält { $amount } Euro für { $route }.
+js-hint-saves-final = Behält { $amount } Euro für den Finalflug { $first } – { $second } – { $third }.
+js-hint-enough = Weitere Flugzeuge würden keinem offenen Flug dienen.
+js-hint-keeps = Gibt die Flugzeuge zurück, die am wenigsten fehlen.
+js-hint-spare = Dient keinem Flug, der rechtzeitig gelingt.
+
 ## From data: kinds of actions, as headings
 
 js-do-turn-up-pay-kind = Für eine Reihe zahlen und Flüge aufdecken

@@ -265,6 +265,51 @@ js-sum-link = { $route } ({ $planes ->
    *[other] { $planes } planes
 })
 
+## Why a move is good: hints
+
+js-hint-completes = Completes { $route }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+js-hint-before = Takes { $route } before { $seat }, who is ready too: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+# $links is the number of links that still lack a plane.
+js-hint-towards = Works towards { $route } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $links ->
+    [one] one link
+   *[other] { $links } links
+} to go.
+js-hint-towards-final = Works towards the Final Flight { $first } – { $second } – { $third }: { $links ->
+    [one] one link
+   *[other] { $links } links
+} to go.
+js-hint-lands = Lands the Final Flight: 10 points, 2 more with every turn, and little time for the others.
+js-hint-collects = Collects { $amount ->
+    [one] one euro
+   *[other] { $amount } euros
+} for what comes next.
+js-hint-look = Looks for a flight that pays better.
+js-hint-vacation = Brings the Vacation card nearer: at most { $cards ->
+    [0] no flight lies
+    [one] one flight lies
+   *[other] { $cards } flights lie
+} before it.
+js-hint-saves = Keeps { $amount ->
+    [one] one euro
+   *[other] { $amount } euros
+} for { $route }.
+js-hint-saves-final = Keeps { $amount ->
+    [one] one euro
+   *[other] { $amount } euros
+} for the Final Flight { $first } – { $second } – { $third }.
+js-hint-enough = More planes would serve no flight in sight.
+js-hint-keeps = Gives back the planes that are needed least.
+js-hint-spare = Serves no flight that can be completed in time.
+
 ## From data: kinds of actions, as headings
 
 js-do-turn-up-pay-kind = Pay for a row and turn up flights

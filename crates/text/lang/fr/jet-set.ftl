@@ -264,6 +264,50 @@ js-sum-link = { $route } ({ $planes ->
    *[other] { $planes } avions
 })
 
+## Why a move is good: hints
+
+js-hint-completes = Termine { $route } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+js-hint-before = Prend { $route } avant { $seat }, lui aussi prêt : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+# $links is the number of links that still lack a plane.
+js-hint-towards = Rapproche { $route }, qui vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : encore { $links ->
+    [one] { $links } ligne
+   *[other] { $links } lignes
+}.
+js-hint-towards-final = Rapproche le Vol Final { $first } – { $second } – { $third } : encore { $links ->
+    [one] { $links } ligne
+   *[other] { $links } lignes
+}.
+js-hint-lands = Termine le Vol Final : 10 points, 2 de plus à chaque tour, et peu de temps pour les autres.
+js-hint-collects = Touche { $amount ->
+    [one] { $amount } euro
+   *[other] { $amount } euros
+} pour la suite.
+js-hint-look = Cherche un vol plus rentable.
+js-hint-vacation = Rapproche la carte Vacances : au plus { $cards ->
+    [one] { $cards } vol
+   *[other] { $cards } vols
+} avant elle.
+js-hint-saves = Garde { $amount ->
+    [one] { $amount } euro
+   *[other] { $amount } euros
+} pour { $route }.
+js-hint-saves-final = Garde { $amount ->
+    [one] { $amount } euro
+   *[other] { $amount } euros
+} pour le Vol Final { $first } – { $second } – { $third }.
+js-hint-enough = D’autres avions ne serviraient à aucun vol en vue.
+js-hint-keeps = Rend les avions les moins utiles.
+js-hint-spare = Ne sert à aucun vol réalisable à temps.
+
 ## From data: kinds of actions, as headings
 
 js-do-turn-up-pay-kind = Payer une rangée et retourner des vols

@@ -265,6 +265,51 @@ js-sum-link = { $route } ({ $planes ->
    *[other] { $planes } aerei
 })
 
+## Why a move is good: hints
+
+js-hint-completes = Completa { $route }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+js-hint-before = Prende { $route } prima di { $seat }, che è già pronto: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+# $links is the number of links that still lack a plane.
+js-hint-towards = Avvicina { $route }, che vale { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}: { $links ->
+    [one] manca una linea
+   *[other] mancano { $links } linee
+}.
+js-hint-towards-final = Avvicina il Volo Finale { $first } – { $second } – { $third }: { $links ->
+    [one] manca una linea
+   *[other] mancano { $links } linee
+}.
+js-hint-lands = Completa il Volo Finale: 10 punti, 2 in più a ogni turno, e poco tempo per gli altri.
+js-hint-collects = Incassa { $amount ->
+    [one] un euro
+   *[other] { $amount } euro
+} per le prossime mosse.
+js-hint-look = Cerca un volo che renda di più.
+js-hint-vacation = Avvicina la carta Vacation: davanti { $cards ->
+    [0] non c’è alcun volo
+    [one] c’è al massimo un volo
+   *[other] ci sono al massimo { $cards } voli
+}.
+js-hint-saves = Tiene da parte { $amount ->
+    [one] un euro
+   *[other] { $amount } euro
+} per { $route }.
+js-hint-saves-final = Tiene da parte { $amount ->
+    [one] un euro
+   *[other] { $amount } euro
+} per il Volo Finale { $first } – { $second } – { $third }.
+js-hint-enough = Altri aerei non servirebbero a nessun volo in vista.
+js-hint-keeps = Fa tornare gli aerei che servono di meno.
+js-hint-spare = Non serve a nessun volo completabile in tempo.
+
 ## From data: kinds of actions, as headings
 
 js-do-turn-up-pay-kind = Paga una fila e scopri voli

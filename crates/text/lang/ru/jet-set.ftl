@@ -265,6 +265,35 @@ js-sum-link = { $route } ({ $planes ->
    *[many] { $planes } самолётов
 })
 
+## Why a move is good: hints
+
+js-hint-completes = Завершает рейс { $route }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+js-hint-before = Опережает соперника ({ $seat }), который тоже готов к рейсу { $route }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+# $links is the number of links that still lack a plane.
+js-hint-towards = Приближает рейс { $route } за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}; осталось линий: { $links }.
+js-hint-towards-final = Приближает финальный рейс { $first } – { $second } – { $third }; осталось линий: { $links }.
+js-hint-lands = Завершает финальный рейс: 10 очков, ещё по 2 за каждый ход, и мало времени у остальных.
+js-hint-collects = Приносит { $amount } евро на следующие ходы.
+js-hint-look = Ищет более выгодный рейс.
+js-hint-vacation = Приближает карту «Отпуск»: рейсов перед ней не больше { $cards }.
+js-hint-saves = Оставляет { $amount } евро на рейс { $route }.
+js-hint-saves-final = Оставляет { $amount } евро на финальный рейс { $first } – { $second } – { $third }.
+js-hint-enough = Новые самолёты не помогут ни одному открытому рейсу.
+js-hint-keeps = Возвращает самые ненужные самолёты.
+js-hint-spare = Не служит ни одному рейсу, который можно успеть выполнить.
+
 ## From data: kinds of actions, as headings
 
 js-do-turn-up-pay-kind = Заплатить за ряд и открыть рейсы

@@ -1,0 +1,66 @@
+//! Further planes within one action: for the goal itself, and for a second goal while it costs no action.
+
+use super::clock::Clock;
+use super::goals::{Goal, Goals, PLANE, left_after};
+use super::numbers::Numbers;
+use super::turn::choose;
+use jet_set::{Action, Link, Phase, Sight, fee};
+
+/// The next plane of the action under way, or its end.
+pub(super) fn next(sight: Sight<'_>, numbers: &Numbers) -> Action {
+    let (phase, seat) = (sight.phase(), sight.seat());
+    if let Phase::Bought { link, placed: false, .. } = phase {
+        return Action::Plane { link };
+    }
+    let money = sight.money(seat);
+    if sight.stock(seat) == 0 || money < PLANE {
+        return Action::Done;
+    }
+    let clock = Clock::new(sight, numbers);
+    let goals = Goals::new(sight, numbers, clock);
+    let Some(goal) = choose(&goals, goals.best(0)) else { return Action::Done };
+    if let Phase::OwnLinks { links, .. } = phase
+        && let Some(link) = own_plane(&goal, links, money)
+    {
+        return Action::Plane { link };
+    }
+    if numbers.second > 10.0 {
+        return Action::Done;
+    }
+    // A second goal, once the first has taken its planes.
+    let rest = left_after(sight.planes(seat), goal.links);
+    let beyond = Goals::with_planes(sight, numbers, clock, rest);
+    let but = match goal.target {
+        super::goals::Target::Flight(flight) => flight.bit(),
+        super::goals::Target::Final(_) => 0,
+    };
+    let Some(second) = beyond.best(but) else { return Action::Done };
+    if second.rate() < numbers.second * goal.rate() {
+        return Action::Done;
+    }
+    let kept = (goal.money as f32 * numbers.reserve) as u32;
+    let spare = money.saturating_sub(kept);
+    let wanted = second.links & !rest;
+    match phase {
+        Phase::Bought { link, .. } if wanted & link.bit() != 0 && spare >= PLANE => Action::Plane { link },
+        Phase::ForeignLink { link, .. } if wanted & link.bit() != 0 && spare >= 2 * PLANE => {
+            Action::Plane { link }
+        }
+        Phase::OwnLinks { links, .. } => {
+            let own = Goal { own: wanted & sight.owned(seat), ..second };
+            own_plane(&own, links, spare).map_or(Action::Done, |link| Action::Plane { link })
+        }
+        _ => Action::Done,
+    }
+}
+
+/// A missing plane on an own link, those first that cost no fee.
+fn own_plane(goal: &Goal, links: u128, money: u32) -> Option<Link> {
+    let same = goal.own & links;
+    if same != 0 {
+        return (money >= PLANE).then_some(Link(same.trailing_zeros() as u8));
+    }
+    let count = links.count_ones();
+    let price = PLANE + fee(count + 1) - fee(count);
+    (goal.own != 0 && money >= price).then_some(Link(goal.own.trailing_zeros() as u8))
+}
