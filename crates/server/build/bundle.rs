@@ -34,7 +34,8 @@ pub(crate) fn bundle(wasm: &Path, web: &Path, dist: &Path, small: bool) -> Resul
         .input_path(wasm)
         .web(true)
         .and_then(|bindgen| {
-            let bindgen = bindgen.typescript(false).remove_name_section(small).remove_producers_section(small);
+            let bindgen =
+                bindgen.typescript(false).remove_name_section(small).remove_producers_section(small);
             bindgen.out_name("web").generate(&bound)
         })
         .map_err(|error| format!("the client could not be bound to the browser: {error:#}"))?;

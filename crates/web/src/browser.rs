@@ -51,7 +51,8 @@ pub(crate) fn download(name: &str, kind: &str, text: &str) {
     how.set_type(kind);
     let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &how);
     let Ok(url) = blob.and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob)) else { return };
-    if let Some(anchor) = document().create_element("a").ok().and_then(|made| made.dyn_into::<web_sys::HtmlElement>().ok())
+    if let Some(anchor) =
+        document().create_element("a").ok().and_then(|made| made.dyn_into::<web_sys::HtmlElement>().ok())
     {
         let _named = anchor.set_attribute("href", &url).and_then(|()| anchor.set_attribute("download", name));
         anchor.click();

@@ -7,6 +7,9 @@
 //! - `frame/` is what is the same on the screen of every title; `games/` is what is not.
 //! - `settings.rs`, `speech.rs` and `saved.rs` are what the page remembers: taste, language, games.
 
+// The component macro makes items that are more public than the function it is written on.
+#![allow(unreachable_pub)]
+
 mod app;
 mod art;
 mod browser;

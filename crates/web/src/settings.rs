@@ -57,12 +57,14 @@ pub(crate) struct Settings {
 const THEMES: [(&str, Theme); 3] = [("system", Theme::System), ("day", Theme::Day), ("night", Theme::Night)];
 const CONFIRMS: [(&str, Confirm); 3] =
     [("final", Confirm::Final), ("always", Confirm::Always), ("never", Confirm::Never)];
-const MOTIONS: [(&str, Motion); 3] = [("system", Motion::System), ("full", Motion::Full), ("none", Motion::None)];
+const MOTIONS: [(&str, Motion); 3] =
+    [("system", Motion::System), ("full", Motion::Full), ("none", Motion::None)];
 
 impl Settings {
     /// What was remembered, and from now on remembers every change.
     pub(crate) fn remember() -> Self {
-        let kept: Value = browser::kept(NAME).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        let kept: Value =
+            browser::kept(NAME).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
         let word = |key: &str| kept[key].as_str().unwrap_or_default().to_string();
         let language = Language::from_tag(&word("language")).unwrap_or_else(spoken);
         let settings = Self {
@@ -122,7 +124,11 @@ impl Settings {
 /// The first language of the browser that Skyrail speaks.
 fn spoken() -> Language {
     let wanted = window().navigator().languages();
-    wanted.iter().filter_map(|tag| tag.as_string()).find_map(|tag| Language::from_tag(&tag)).unwrap_or_default()
+    wanted
+        .iter()
+        .filter_map(|tag| tag.as_string())
+        .find_map(|tag| Language::from_tag(&tag))
+        .unwrap_or_default()
 }
 
 fn by_name<T: Copy>(names: &[(&str, T)], name: &str) -> T {

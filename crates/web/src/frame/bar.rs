@@ -72,8 +72,13 @@ fn Prompt() -> impl IntoView {
 fn Clock() -> impl IntoView {
     let frame = expect_context::<Frame>();
     let tick = RwSignal::new(0u32);
-    let beat = set_interval_with_handle(move || tick.update(|beat| *beat += 1), std::time::Duration::from_secs(1));
-    on_cleanup(move || if let Ok(beat) = beat { beat.clear() });
+    let beat =
+        set_interval_with_handle(move || tick.update(|beat| *beat += 1), std::time::Duration::from_secs(1));
+    on_cleanup(move || {
+        if let Ok(beat) = beat {
+            beat.clear()
+        }
+    });
     let left = move || {
         tick.track();
         let seen = frame.seen()?;

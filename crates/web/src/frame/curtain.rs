@@ -14,7 +14,8 @@ pub(super) fn Curtain() -> impl IntoView {
             let _seen = button.focus();
         }
     });
-    move || frame.link.curtain.get().map(|seat| view! {
+    move || {
+        frame.link.curtain.get().map(|seat| view! {
         <div class="curtain" role="dialog" aria-modal="true" style=format!("--seat:var(--p{})", seat.index() + 1)>
             <Shape seat=seat size=96/>
             <p>{move || frame.say(&Note::new("web-curtain").seat(seat))}</p>
@@ -23,4 +24,5 @@ pub(super) fn Curtain() -> impl IntoView {
             </button>
         </div>
     })
+    }
 }

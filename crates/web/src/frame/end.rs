@@ -49,7 +49,10 @@ fn Story(title: Title, seen: Arc<Seen>, hidden: RwSignal<bool>) -> impl IntoView
         let points = standing.points[seat];
         view! { <li><i>{place}</i><Shape seat=seat/><span>{move || frame.name(seat)}</span><b>{points}</b></li> }
     }).collect();
-    let sources = { let seen = seen.clone(); Signal::derive(move || games::score(&seen, frame)) };
+    let sources = {
+        let seen = seen.clone();
+        Signal::derive(move || games::score(&seen, frame))
+    };
     let again = move |_| {
         let Some(record) = frame.link.record() else { return };
         let secret = game::Secret::new(browser::chance());
@@ -91,16 +94,24 @@ fn Story(title: Title, seen: Arc<Seen>, hidden: RwSignal<bool>) -> impl IntoView
 fn Sources(seen: Arc<Seen>, sources: Signal<Vec<Source>>) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let seats: Vec<Seat> = Seat::all(seen.seats()).collect();
-    let heads: Vec<_> = seats.iter().map(|&seat| view! {
-        <th scope="col"><Shape seat=seat/>{move || frame.name(seat)}</th>
-    }).collect();
-    let totals: Vec<_> = seats.iter().map(|&seat| view! { <td><b>{seen.standing.points[seat]}</b></td> }).collect();
-    let rows = move || sources.get().into_iter().map(|source| {
+    let heads: Vec<_> = seats
+        .iter()
+        .map(|&seat| {
+            view! {
+                <th scope="col"><Shape seat=seat/>{move || frame.name(seat)}</th>
+            }
+        })
+        .collect();
+    let totals: Vec<_> =
+        seats.iter().map(|&seat| view! { <td><b>{seen.standing.points[seat]}</b></td> }).collect();
+    let rows = move || {
+        sources.get().into_iter().map(|source| {
         let cells: Vec<_> = source.cells.into_iter().map(|cell| view! {
             <td class:zero=cell.points == 0><span><em>{cell.formula}</em><small>{cell.names}</small></span><b>{cell.points}</b></td>
         }).collect();
         view! { <tr><th scope="row"><span inner_html=source.mark></span>{source.label}</th>{cells}</tr> }
-    }).collect::<Vec<_>>();
+    }).collect::<Vec<_>>()
+    };
     view! {
         <div class="sources"><table>
             <thead><tr><th scope="col">{move || frame.word("web-sources")}</th>{heads}</tr></thead>

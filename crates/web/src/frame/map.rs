@@ -174,7 +174,9 @@ fn walk(from: &Element, dx: f64, dy: f64) {
     let Some((x, y)) = place(from) else { return };
     let mut best: Option<(f64, SvgElement)> = None;
     for index in 0..spots.length() {
-        let Some(spot) = spots.get(index).and_then(|node| node.dyn_into::<SvgElement>().ok()) else { continue };
+        let Some(spot) = spots.get(index).and_then(|node| node.dyn_into::<SvgElement>().ok()) else {
+            continue;
+        };
         let Some((sx, sy)) = place(spot.unchecked_ref()) else { continue };
         let (ahead, aside) = ((sx - x) * dx + (sy - y) * dy, (sx - x) * dy - (sy - y) * dx);
         // Straight ahead is nearer than it looks, sideways is farther.

@@ -1,5 +1,6 @@
 //! The screen of a game: everything in its place, on a desktop and on a phone.
 
+use super::Frame;
 use super::actions::{Choices, Everything};
 use super::bar::Bar;
 use super::curtain::Curtain;
@@ -8,7 +9,6 @@ use super::log::Log;
 use super::map::MapFrame;
 use super::notice::Notice;
 use super::players::Players;
-use super::Frame;
 use crate::games;
 use crate::link::Link;
 use leptos::prelude::*;
@@ -101,7 +101,8 @@ fn keys(frame: Frame) {
             }
             "u" | "U" if !typing => frame.link.undo(1),
             "Enter" if !typing && frame.chosen.get_untracked().is_some() => {
-                let on_button = document().active_element().is_some_and(|element| element.tag_name() == "BUTTON");
+                let on_button =
+                    document().active_element().is_some_and(|element| element.tag_name() == "BUTTON");
                 if !on_button {
                     frame.confirm();
                 }

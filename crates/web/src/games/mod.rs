@@ -178,7 +178,12 @@ fn world<G: Game>(view: &G::View) -> (G, Luck) {
     (G::sample(view, &mut luck), luck)
 }
 
-fn refused<G: Speak>(view: &G::View, board: &'static G::Board, seat: Seat, action: G::Action) -> Option<Note> {
+fn refused<G: Speak>(
+    view: &G::View,
+    board: &'static G::Board,
+    seat: Seat,
+    action: G::Action,
+) -> Option<Note> {
     let (world, _) = world::<G>(view);
     world.check(seat, action).err().map(|rejected| G::refuse(board, rejected))
 }

@@ -88,36 +88,41 @@ pub(super) fn Lines(
     places: Vec<Place>,
 ) -> impl IntoView {
     let frame = expect_context::<Frame>();
-    let lines: Vec<_> = runs.iter().cloned().enumerate().map(|(index, run)| {
-        let (path, middle) = (run.path(), run.middle());
-        let (a, b) = run.ends.clone();
-        let look = Memo::new(move |_| looks.with(|looks| looks.get(index).cloned()));
-        let ends = run.ends.clone();
-        let class = move || {
-            let mut class = String::from("line ");
-            look.with(|look| class.push_str(look.as_ref().map_or("", |look| &look.class)));
-            if frame.lit.with(|lit| lit.has_route(&ends.0, &ends.1)) {
-                class.push_str(" lit");
+    let lines: Vec<_> = runs
+        .iter()
+        .cloned()
+        .enumerate()
+        .map(|(index, run)| {
+            let (path, middle) = (run.path(), run.middle());
+            let (a, b) = run.ends.clone();
+            let look = Memo::new(move |_| looks.with(|looks| looks.get(index).cloned()));
+            let ends = run.ends.clone();
+            let class = move || {
+                let mut class = String::from("line ");
+                look.with(|look| class.push_str(look.as_ref().map_or("", |look| &look.class)));
+                if frame.lit.with(|lit| lit.has_route(&ends.0, &ends.1)) {
+                    class.push_str(" lit");
+                }
+                class
+            };
+            let label = move || look.get().map(|look| look.label).unwrap_or_default();
+            let pick = move || frame.pick(look.get_untracked().map(|look| look.actions).unwrap_or_default());
+            let tag = move || look.get().map(|look| look.tag).unwrap_or_default();
+            let mut spot = String::new();
+            let _written = write!(spot, "{:.1} {:.1}", middle.x, middle.y);
+            let (over, out) = (move |_| frame.light_route(&a, &b), move |_| frame.dark());
+            view! {
+                <g tabindex="0" role="button" class=class data-spot=spot aria-label=label
+                    on:click=move |_| pick() on:mouseenter=over on:mouseleave=out>
+                    <path class="touch" d=path.clone()/>
+                    <path class="bed" d=path.clone()/>
+                    <path class="rail" d=path/>
+                    <circle class="coin" cx=middle.x cy=middle.y r="10"/>
+                    <text class="price" x=middle.x y=middle.y dy="0.35em">{tag}</text>
+                </g>
             }
-            class
-        };
-        let label = move || look.get().map(|look| look.label).unwrap_or_default();
-        let pick = move || frame.pick(look.get_untracked().map(|look| look.actions).unwrap_or_default());
-        let tag = move || look.get().map(|look| look.tag).unwrap_or_default();
-        let mut spot = String::new();
-        let _written = write!(spot, "{:.1} {:.1}", middle.x, middle.y);
-        let (over, out) = (move |_| frame.light_route(&a, &b), move |_| frame.dark());
-        view! {
-            <g tabindex="0" role="button" class=class data-spot=spot aria-label=label
-                on:click=move |_| pick() on:mouseenter=over on:mouseleave=out>
-                <path class="touch" d=path.clone()/>
-                <path class="bed" d=path.clone()/>
-                <path class="rail" d=path/>
-                <circle class="coin" cx=middle.x cy=middle.y r="10"/>
-                <text class="price" x=middle.x y=middle.y dy="0.35em">{tag}</text>
-            </g>
-        }
-    }).collect();
+        })
+        .collect();
     let dots: Vec<_> = places.into_iter().map(|place| {
         let anchor = match place.label.anchor {
             Anchor::Start => "start",

@@ -8,12 +8,17 @@ use text::Language;
 #[component]
 pub(crate) fn Languages() -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let buttons: Vec<_> = Language::ALL.into_iter().map(|language| view! {
-        <button lang=language.tag() title=language.own_name() aria-label=language.own_name()
-            aria-pressed=move || (speech.language() == language).to_string()
-            on:click=move |_| speech.set_language(language)>
-            {language.tag().to_uppercase()}
-        </button>
-    }).collect();
+    let buttons: Vec<_> = Language::ALL
+        .into_iter()
+        .map(|language| {
+            view! {
+                <button lang=language.tag() title=language.own_name() aria-label=language.own_name()
+                    aria-pressed=move || (speech.language() == language).to_string()
+                    on:click=move |_| speech.set_language(language)>
+                    {language.tag().to_uppercase()}
+                </button>
+            }
+        })
+        .collect();
     view! { <div class="lang" role="group" aria-label=move || speech.word("web-language")>{buttons}</div> }
 }

@@ -42,18 +42,22 @@ pub(super) fn begin_deal(title: Title, day: &str, settings: Settings, speech: Sp
 fn begin(options: AnyOptions, chairs: &[Who], secret: Secret, settings: Settings, speech: Speech) -> String {
     let own = settings.name.get_untracked();
     let mut people = 0;
-    let sitters = chairs.iter().enumerate().map(|(index, who)| match who {
-        Who::Bot(kind) => Sitter { kind: kind.name().into(), name: NAMES[index % NAMES.len()].into() },
-        Who::Person => {
-            people += 1;
-            let name = match (people, own.is_empty()) {
-                (1, false) => own.clone(),
-                (1, true) => untrack(|| speech.word("web-me")),
-                _ => untrack(|| speech.text().seat_name(Seat::new(index))),
-            };
-            Sitter { kind: "human".into(), name }
-        }
-    }).collect();
+    let sitters = chairs
+        .iter()
+        .enumerate()
+        .map(|(index, who)| match who {
+            Who::Bot(kind) => Sitter { kind: kind.name().into(), name: NAMES[index % NAMES.len()].into() },
+            Who::Person => {
+                people += 1;
+                let name = match (people, own.is_empty()) {
+                    (1, false) => own.clone(),
+                    (1, true) => untrack(|| speech.word("web-me")),
+                    _ => untrack(|| speech.text().seat_name(Seat::new(index))),
+                };
+                Sitter { kind: "human".into(), name }
+            }
+        })
+        .collect();
     let id = saved::new_id();
     saved::save(&id, &Table::new(Setup { options, sitters, secret, entropy: Vec::new() }), true);
     id
@@ -79,13 +83,15 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
         }
         route.go(Page::Play(begin(options, &chairs, Secret::new(browser::chance()), settings, speech)));
     };
-    let load = move |event: leptos::ev::Event| read_file(&event, move |text| match title.load_board(&text) {
-        Ok(loaded) => {
-            board.set(loaded);
-            faults.set(Vec::new());
-        }
-        Err(found) => faults.set(found.into_iter().map(|fault| fault.what).collect()),
-    });
+    let load = move |event: leptos::ev::Event| {
+        read_file(&event, move |text| match title.load_board(&text) {
+            Ok(loaded) => {
+                board.set(loaded);
+                faults.set(Vec::new());
+            }
+            Err(found) => faults.set(found.into_iter().map(|fault| fault.what).collect()),
+        })
+    };
     view! {
         <div class="page">
             <Top/>
@@ -120,13 +126,15 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
 #[component]
 fn Chairs(title: Title, chairs: RwSignal<Vec<Who>>) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let (least, most) = (*title.seats().start(), *title.seats().end());
+    let full = move || chairs.with(Vec::len) >= *title.seats().end();
+    let bare = move || chairs.with(Vec::len) <= *title.seats().start();
     let kinds = || std::iter::once(Who::Person).chain(Kind::LEVELS.into_iter().map(Who::Bot));
     let choose = move |index: usize, value: String| {
         let who = value.parse::<usize>().ok().and_then(|nth| kinds().nth(nth)).unwrap_or(Who::Person);
         chairs.update(|chairs| chairs[index] = who);
     };
-    let rows = move || chairs.get().into_iter().enumerate().map(|(index, who)| view! {
+    let rows = move || {
+        chairs.get().into_iter().enumerate().map(|(index, who)| view! {
         <li>
             <Shape seat=Seat::new(index) size=22/>
             <select aria-label=speech.note(&Note::new("web-seat-number").number("number", index as i64 + 1))
@@ -136,15 +144,16 @@ fn Chairs(title: Title, chairs: RwSignal<Vec<Who>>) -> impl IntoView {
                 }).collect::<Vec<_>>()}
             </select>
         </li>
-    }).collect::<Vec<_>>();
+    }).collect::<Vec<_>>()
+    };
     view! {
         <fieldset class="chairs">
             <legend>{move || speech.word("web-players")}</legend>
             <ol>{rows}</ol>
             <div class="two">
-                <button type="button" disabled=move || (chairs.with(Vec::len) >= most)
+                <button type="button" disabled=full
                     on:click=move |_| chairs.update(|chairs| chairs.push(Who::Bot(Kind::Casual)))>{move || speech.word("web-add-seat")}</button>
-                <button type="button" disabled=move || (chairs.with(Vec::len) <= least)
+                <button type="button" disabled=bare
                     on:click=move |_| chairs.update(|chairs| { chairs.pop(); })>{move || speech.word("web-remove-seat")}</button>
             </div>
         </fieldset>

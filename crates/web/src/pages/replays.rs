@@ -16,15 +16,18 @@ pub(crate) fn Replays() -> impl IntoView {
     let route = expect_context::<Route>();
     let games = RwSignal::new(saved::list());
     let fault = RwSignal::new(None::<Note>);
-    let load = move |event: leptos::ev::Event| read_file(&event, move |text| match table::read(&text, &[]) {
-        Ok(record) => {
-            let id = saved::new_id();
-            saved::save(&id, &record.table, false);
-            route.go(Page::Play(id));
-        }
-        Err(broken) => fault.set(Some(broken.fault.what)),
-    });
-    let rows = move || games.get().into_iter().map(|game| {
+    let load = move |event: leptos::ev::Event| {
+        read_file(&event, move |text| match table::read(&text, &[]) {
+            Ok(record) => {
+                let id = saved::new_id();
+                saved::save(&id, &record.table, false);
+                route.go(Page::Play(id));
+            }
+            Err(broken) => fault.set(Some(broken.fault.what)),
+        })
+    };
+    let rows = move || {
+        games.get().into_iter().map(|game| {
         let names = Arg::List(game.names.iter().map(|name| Arg::Name(name.clone().into())).collect());
         let (title, id) = (game.title, game.id.clone());
         let state = if game.over { "web-finished" } else { "web-running" };
@@ -38,7 +41,8 @@ pub(crate) fn Replays() -> impl IntoView {
                 <button class="quiet" on:click=move |_| { saved::remove(&id); games.set(saved::list()); }>{speech.word("web-delete")}</button>
             </li>
         }
-    }).collect::<Vec<_>>();
+    }).collect::<Vec<_>>()
+    };
     view! {
         <div class="page"><Top/>
             <main class="prose">

@@ -14,23 +14,37 @@ pub(crate) fn Rules(title: Title, clause: Option<String>) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let wanted = clause.clone();
     // The clause is there only after the page was drawn.
-    set_timeout(move || if let Some(id) = &wanted {
-        if let Some(place) = document().get_element_by_id(id) {
-            place.scroll_into_view();
-        }
-    }, Duration::from_millis(60));
+    set_timeout(
+        move || {
+            if let Some(id) = &wanted {
+                if let Some(place) = document().get_element_by_id(id) {
+                    place.scroll_into_view();
+                }
+            }
+        },
+        Duration::from_millis(60),
+    );
     let tabs: Vec<_> = Title::ALL.iter().map(|&other| view! {
         <To page=Page::Rules(other, None) class=if other == title { "tab now" } else { "tab" }>{move || speech.title(other)}</To>
     }).collect();
     let book = move || {
         let book = text::rulebook(title.name(), speech.language())?;
         let intro: Vec<_> = book.intro.iter().map(|block| shown(block, clause.as_deref(), speech)).collect();
-        let sections: Vec<_> = book.sections.iter().map(|section| {
-            let heading = section.heading.clone();
-            let heading = if section.level == 2 { view! { <h2>{heading}</h2> }.into_any() } else { view! { <h3>{heading}</h3> }.into_any() };
-            let blocks: Vec<_> = section.blocks.iter().map(|block| shown(block, clause.as_deref(), speech)).collect();
-            view! { <section>{heading}{blocks}</section> }
-        }).collect();
+        let sections: Vec<_> = book
+            .sections
+            .iter()
+            .map(|section| {
+                let heading = section.heading.clone();
+                let heading = if section.level == 2 {
+                    view! { <h2>{heading}</h2> }.into_any()
+                } else {
+                    view! { <h3>{heading}</h3> }.into_any()
+                };
+                let blocks: Vec<_> =
+                    section.blocks.iter().map(|block| shown(block, clause.as_deref(), speech)).collect();
+                view! { <section>{heading}{blocks}</section> }
+            })
+            .collect();
         Some(view! { <h1>{book.title}</h1>{intro}{sections} })
     };
     view! {
@@ -51,28 +65,38 @@ fn shown(block: &Block, wanted: Option<&str>, speech: Speech) -> AnyView {
                 <p class="clause" class:here=here id=clause.id.clone()>
                     <a href=anchor>{clause.id.clone()}</a><span>{marked(&clause.text, speech)}</span>
                 </p>
-            }.into_any()
+            }
+            .into_any()
         }
         Block::Table(table) => {
-            let head: Vec<_> = table.head.iter().map(|cell| view! { <th>{marked(cell, speech)}</th> }).collect();
-            let rows: Vec<_> = table.rows.iter().map(|row| {
-                let cells: Vec<_> = row.iter().map(|cell| view! { <td>{marked(cell, speech)}</td> }).collect();
-                view! { <tr>{cells}</tr> }
-            }).collect();
+            let head: Vec<_> =
+                table.head.iter().map(|cell| view! { <th>{marked(cell, speech)}</th> }).collect();
+            let rows: Vec<_> = table
+                .rows
+                .iter()
+                .map(|row| {
+                    let cells: Vec<_> =
+                        row.iter().map(|cell| view! { <td>{marked(cell, speech)}</td> }).collect();
+                    view! { <tr>{cells}</tr> }
+                })
+                .collect();
             view! { <div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div> }.into_any()
         }
     }
 }
 
 fn marked(text: &str, speech: Speech) -> Vec<AnyView> {
-    spans(text).into_iter().map(|span| match span {
-        Span::Plain(text) => text.to_string().into_any(),
-        Span::Emphasis(text) => view! { <em>{text.to_string()}</em> }.into_any(),
-        Span::Strong(text) => view! { <strong>{text.to_string()}</strong> }.into_any(),
-        Span::Code(text) => view! { <code>{text.to_string()}</code> }.into_any(),
-        Span::Ours(reason) => {
-            let reason = reason.unwrap_or_default().to_string();
-            view! { <mark title=reason>{speech.word("rulebook-ours")}</mark> }.into_any()
-        }
-    }).collect()
+    spans(text)
+        .into_iter()
+        .map(|span| match span {
+            Span::Plain(text) => text.to_string().into_any(),
+            Span::Emphasis(text) => view! { <em>{text.to_string()}</em> }.into_any(),
+            Span::Strong(text) => view! { <strong>{text.to_string()}</strong> }.into_any(),
+            Span::Code(text) => view! { <code>{text.to_string()}</code> }.into_any(),
+            Span::Ours(reason) => {
+                let reason = reason.unwrap_or_default().to_string();
+                view! { <mark title=reason>{speech.word("rulebook-ours")}</mark> }.into_any()
+            }
+        })
+        .collect()
 }

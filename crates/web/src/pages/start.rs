@@ -116,9 +116,14 @@ fn Deal() -> impl IntoView {
     let month_name = move || {
         let options = js_sys::Object::new();
         let _set = js_sys::Reflect::set(&options, &"month".into(), &"long".into());
-        js_sys::Date::new_0().to_locale_date_string(speech.language().tag(), &options).as_string().unwrap_or_default()
+        js_sys::Date::new_0()
+            .to_locale_date_string(speech.language().tag(), &options)
+            .as_string()
+            .unwrap_or_default()
     };
-    let heading = move || format!("{}, {}", speech.title(title), speech.note(&Note::new("web-seats").number("seats", 3)));
+    let heading = move || {
+        format!("{}, {}", speech.title(title), speech.note(&Note::new("web-seats").number("seats", 3)))
+    };
     let play = move |_| route.go(Page::Play(super::new::begin_deal(title, &seed, settings, speech)));
     view! {
         <section class="deal">

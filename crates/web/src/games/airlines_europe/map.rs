@@ -27,26 +27,29 @@ pub(crate) fn Map() -> impl IntoView {
     });
     let looks = move || {
         let view = view.get();
-        (0..board.routes.len()).map(|index| {
-            let route = Route(index as u8);
-            let actions: Vec<AnyAction> = (view.legal.iter().copied())
-                .filter(|action| match *action {
-                    Action::Buy { route: other, .. } | Action::Ban { route: other, .. } => other == route,
-                    _ => false,
-                })
-                .map(AnyAction::AirlinesEurope)
-                .collect();
-            let price = view.price(route);
-            let class = match (price, actions.is_empty()) {
-                (None, _) => "closed",
-                (_, false) => "can",
-                _ => "",
-            };
-            let (a, b) = board.ends(route);
-            let label = frame.say(&Note::new("route").place("a", a.to_string()).place("b", b.to_string()));
-            let tag = price.map(|price| price.to_string()).unwrap_or_default();
-            Look { class: class.into(), label: format!("{label} {tag}"), tag, actions }
-        }).collect::<Vec<_>>()
+        (0..board.routes.len())
+            .map(|index| {
+                let route = Route(index as u8);
+                let actions: Vec<AnyAction> = (view.legal.iter().copied())
+                    .filter(|action| match *action {
+                        Action::Buy { route: other, .. } | Action::Ban { route: other, .. } => other == route,
+                        _ => false,
+                    })
+                    .map(AnyAction::AirlinesEurope)
+                    .collect();
+                let price = view.price(route);
+                let class = match (price, actions.is_empty()) {
+                    (None, _) => "closed",
+                    (_, false) => "can",
+                    _ => "",
+                };
+                let (a, b) = board.ends(route);
+                let label =
+                    frame.say(&Note::new("route").place("a", a.to_string()).place("b", b.to_string()));
+                let tag = price.map(|price| price.to_string()).unwrap_or_default();
+                Look { class: class.into(), label: format!("{label} {tag}"), tag, actions }
+            })
+            .collect::<Vec<_>>()
     };
     let land = plain::land(board.backdrop, size(board));
     view! { <plain::Lines land=land runs=runs.collect() looks=Signal::derive(looks) places=board.cities.clone()/> }

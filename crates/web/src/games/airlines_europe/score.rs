@@ -15,15 +15,18 @@ pub(crate) fn score(view: &View, seen: &Seen, _frame: Frame) -> Vec<Source> {
             _ => None,
         })
         .collect();
-    (0..KINDS as u8).map(Airline).filter_map(|airline| {
-        let own: Vec<_> = scores.iter().filter(|score| score.airline == airline).collect();
-        let cell = |seat: Seat| {
-            let parts: Vec<String> = own.iter().map(|score| score.points[seat].to_string()).collect();
-            let points = own.iter().map(|score| i32::from(score.points[seat])).sum();
-            Cell { formula: parts.join(" + "), names: String::new(), points }
-        };
-        let cells: Vec<Cell> = Seat::all(view.seats()).map(cell).collect();
-        let any = cells.iter().any(|cell| cell.points > 0);
-        any.then(|| Source { label: view.board.airline_name(airline).into(), mark: String::new(), cells })
-    }).collect()
+    (0..KINDS as u8)
+        .map(Airline)
+        .filter_map(|airline| {
+            let own: Vec<_> = scores.iter().filter(|score| score.airline == airline).collect();
+            let cell = |seat: Seat| {
+                let parts: Vec<String> = own.iter().map(|score| score.points[seat].to_string()).collect();
+                let points = own.iter().map(|score| i32::from(score.points[seat])).sum();
+                Cell { formula: parts.join(" + "), names: String::new(), points }
+            };
+            let cells: Vec<Cell> = Seat::all(view.seats()).map(cell).collect();
+            let any = cells.iter().any(|cell| cell.points > 0);
+            any.then(|| Source { label: view.board.airline_name(airline).into(), mark: String::new(), cells })
+        })
+        .collect()
 }

@@ -31,23 +31,28 @@ pub(crate) fn Map() -> impl IntoView {
     });
     let looks = move || {
         let view = view.get();
-        (0..board.links.len()).map(|index| {
-            let link = Link(index as u8);
-            let actions: Vec<AnyAction> = (view.legal.iter().copied())
-                .filter(|action| action.link() == Some(link))
-                .map(AnyAction::JetSet)
-                .collect();
-            let can = if actions.is_empty() { "" } else { " can" };
-            let class = match view.owner(link) {
-                Some(seat) => format!("taken p{}{can}", seat.index() + 1),
-                None => format!("dashed{can}"),
-            };
-            let planes: u32 = Seat::all(view.seats()).map(|seat| u32::from(view.planes[seat].on(link))).sum();
-            let tag = if view.owner(link).is_some() { planes } else { u32::from(board.price(link)) }.to_string();
-            let (a, b) = board.ends(link);
-            let label = frame.say(&Note::new("route").place("a", a.to_string()).place("b", b.to_string()));
-            Look { class, label: format!("{label} {tag}"), tag, actions }
-        }).collect::<Vec<_>>()
+        (0..board.links.len())
+            .map(|index| {
+                let link = Link(index as u8);
+                let actions: Vec<AnyAction> = (view.legal.iter().copied())
+                    .filter(|action| action.link() == Some(link))
+                    .map(AnyAction::JetSet)
+                    .collect();
+                let can = if actions.is_empty() { "" } else { " can" };
+                let class = match view.owner(link) {
+                    Some(seat) => format!("taken p{}{can}", seat.index() + 1),
+                    None => format!("dashed{can}"),
+                };
+                let planes: u32 =
+                    Seat::all(view.seats()).map(|seat| u32::from(view.planes[seat].on(link))).sum();
+                let tag = if view.owner(link).is_some() { planes } else { u32::from(board.price(link)) }
+                    .to_string();
+                let (a, b) = board.ends(link);
+                let label =
+                    frame.say(&Note::new("route").place("a", a.to_string()).place("b", b.to_string()));
+                Look { class, label: format!("{label} {tag}"), tag, actions }
+            })
+            .collect::<Vec<_>>()
     };
     let land = plain::land(board.backdrop, size(board));
     view! { <plain::Lines land=land runs=runs.collect() looks=Signal::derive(looks) places=board.cities.clone()/> }

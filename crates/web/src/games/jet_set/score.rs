@@ -8,20 +8,26 @@ use game::{Note, Seat};
 
 /// Where the points came from.
 pub(crate) fn score(view: &View, _: &Seen, frame: Frame) -> Vec<Source> {
-    let mut sources: Vec<Source> = WORTHS.iter().map(|&worth| {
-        let cell = |seat: Seat| {
-            let count = view.flights(seat).filter(|&flight| view.board.flight_card(flight).worth == worth);
-            let names: Vec<String> = count.map(|flight| {
-                let [a, b] = view.board.flight_card(flight).cities;
-                let (a, b) = (view.board.city(a).to_string(), view.board.city(b).to_string());
-                frame.say(&Note::new("route").place("a", a).place("b", b))
-            }).collect();
-            let points = names.len() as i32 * i32::from(worth);
-            Cell { formula: format!("{} × {worth}", names.len()), names: names.join(", "), points }
-        };
-        let label = frame.say(&Note::new("web-js-flights-of").number("points", worth));
-        Source { label, mark: String::new(), cells: Seat::all(view.seats()).map(cell).collect() }
-    }).collect();
+    let mut sources: Vec<Source> = WORTHS
+        .iter()
+        .map(|&worth| {
+            let cell = |seat: Seat| {
+                let count =
+                    view.flights(seat).filter(|&flight| view.board.flight_card(flight).worth == worth);
+                let names: Vec<String> = count
+                    .map(|flight| {
+                        let [a, b] = view.board.flight_card(flight).cities;
+                        let (a, b) = (view.board.city(a).to_string(), view.board.city(b).to_string());
+                        frame.say(&Note::new("route").place("a", a).place("b", b))
+                    })
+                    .collect();
+                let points = names.len() as i32 * i32::from(worth);
+                Cell { formula: format!("{} × {worth}", names.len()), names: names.join(", "), points }
+            };
+            let label = frame.say(&Note::new("web-js-flights-of").number("points", worth));
+            Source { label, mark: String::new(), cells: Seat::all(view.seats()).map(cell).collect() }
+        })
+        .collect();
     let last = |seat: Seat| {
         let mut cell = Cell::default();
         for line in view.score(seat) {

@@ -36,25 +36,37 @@ pub(crate) fn Map() -> impl IntoView {
     let looks = move || {
         let view = view.get();
         let open = view.eye.seat().map_or(board.all_routes(), |seat| view.open_to(seat));
-        board.routes.iter().enumerate().map(|(index, link)| {
-            let route = Route(index as u8);
-            let actions: Vec<AnyAction> = (view.legal.iter().copied())
-                .filter(|action| matches!(*action, Action::Claim { route: other, .. } if other == route))
-                .map(AnyAction::TicketToRideGermany)
-                .collect();
-            let color = link.color.map_or("grey", Card::id);
-            let class = match view.owner(route) {
-                Some(seat) => format!("taken p{}", seat.index() + 1),
-                None if !actions.is_empty() => format!("can t-{color}"),
-                None if open >> index & 1 == 0 => "closed".into(),
-                None => format!("t-{color}"),
-            };
-            let (a, b) = board.ends(route);
-            let label = frame.say(&Note::new("route").place("a", a.to_string()).place("b", b.to_string()));
-            Look { class, label: format!("{label} {}", link.length), tag: link.length.to_string(), actions }
-        }).collect::<Vec<_>>()
+        board
+            .routes
+            .iter()
+            .enumerate()
+            .map(|(index, link)| {
+                let route = Route(index as u8);
+                let actions: Vec<AnyAction> = (view.legal.iter().copied())
+                    .filter(|action| matches!(*action, Action::Claim { route: other, .. } if other == route))
+                    .map(AnyAction::TicketToRideGermany)
+                    .collect();
+                let color = link.color.map_or("grey", Card::id);
+                let class = match view.owner(route) {
+                    Some(seat) => format!("taken p{}", seat.index() + 1),
+                    None if !actions.is_empty() => format!("can t-{color}"),
+                    None if open >> index & 1 == 0 => "closed".into(),
+                    None => format!("t-{color}"),
+                };
+                let (a, b) = board.ends(route);
+                let label =
+                    frame.say(&Note::new("route").place("a", a.to_string()).place("b", b.to_string()));
+                Look {
+                    class,
+                    label: format!("{label} {}", link.length),
+                    tag: link.length.to_string(),
+                    actions,
+                }
+            })
+            .collect::<Vec<_>>()
     };
     let land = plain::land(board.backdrop, size(board));
-    let places = board.cities.iter().cloned().chain(board.countries.iter().map(|country| country.place.clone()));
+    let places =
+        board.cities.iter().cloned().chain(board.countries.iter().map(|country| country.place.clone()));
     view! { <plain::Lines land=land runs=runs.collect() looks=Signal::derive(looks) places=places.collect()/> }
 }

@@ -17,11 +17,13 @@ pub(crate) fn score(view: &View, seen: &Seen, frame: Frame) -> Vec<Source> {
         let AnyEvent::TicketToRideGermany(event) = event else { continue };
         match *event {
             Event::RoutesScored { seat, routes: count, points } => {
-                routes[seat.index()] = Cell { formula: count.to_string(), names: String::new(), points: points.into() };
+                routes[seat.index()] =
+                    Cell { formula: count.to_string(), names: String::new(), points: points.into() };
             }
             Event::TicketScored(score) => {
                 let card = &view.board.tickets[score.ticket.index()];
-                let (a, b) = (view.board.place_id(card.a).to_string(), view.board.place_id(card.b).to_string());
+                let (a, b) =
+                    (view.board.place_id(card.a).to_string(), view.board.place_id(card.b).to_string());
                 let cell = if score.completed { &mut done } else { &mut missed };
                 let cell = &mut cell[score.seat.index()];
                 let name = frame.say(&Note::new("route").place("a", a).place("b", b));
