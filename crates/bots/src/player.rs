@@ -46,6 +46,13 @@ impl<G: Mind> Player<G> {
         }
     }
 
+    /// The same bot deciding by these numbers, to try them out.
+    #[must_use]
+    pub fn with_weights(mut self, weights: G::Weights) -> Self {
+        self.weights = weights;
+        self
+    }
+
     /// Decides. `more` is asked between slices of at most about two milliseconds whether there is time.
     ///
     /// # Panics

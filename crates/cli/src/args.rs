@@ -34,9 +34,10 @@ pub(crate) enum Command {
     /// Play a game in this terminal, alone or passing the keyboard around
     #[command(
         after_help = "While playing, type the number of a move or the move itself, or: help, moves [WORD], \
-        state, log [COUNT], why MOVE, undo [COUNT], save [FILE], resume FILE, quit.\n\n\
-        Examples:\n  skyrail play airlines-europe\n  skyrail play airlines-europe --seats human,human,random \
-        --options flight_ban=yes --record game.skyrail\n  skyrail play --resume game.skyrail"
+        state, log [COUNT], why MOVE, hint, undo [COUNT], save [FILE], resume FILE, quit.\n\n\
+        Examples:\n  skyrail play airlines-europe\n  skyrail play airlines-europe --seats human,human,strong \
+        --options flight_ban=yes --record game.skyrail\n  skyrail play jet-set --watch --seats expert,strong,novice\n  \
+        skyrail play --resume game.skyrail"
     )]
     Play(PlayArgs),
     /// Play many games between bots and report speed, lengths, points and endings
@@ -51,6 +52,10 @@ pub(crate) enum Command {
         skyrail arena ticket-to-ride-germany --bots expert,strong --playouts 400 --games 4000 --sprt 0,20"
     )]
     Arena(ArenaArgs),
+    /// Measure every level against the one below and write the page that tells how strong they are
+    Ladder(LadderArgs),
+    /// Look for better numbers for the strong bot of a title, by games against itself
+    Tune(TuneArgs),
     /// Tell a recorded game again, in words or as JSON
     Replay(ReplayArgs),
     /// Check a record: the commitment, every row, the result and the check value
@@ -80,9 +85,19 @@ pub(crate) struct PlayArgs {
     /// The title, such as airlines-europe
     #[arg(required_unless_present = "resume", value_parser = title)]
     pub(crate) title: Option<Title>,
-    /// Who sits, in seat order: human, random or lively
-    #[arg(long, value_delimiter = ',', default_value = "human,random", value_name = "WHO,…")]
+    /// Who sits, in seat order: human, or a bot from novice, casual, strong, expert, master and the others that
+    /// skyrail arena --help names
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "human,casual",
+        default_value_if("watch", "true", "strong,strong"),
+        value_name = "WHO,…"
+    )]
     pub(crate) seats: Vec<String>,
+    /// Watch bots play each other, each move told as it is made
+    #[arg(long)]
+    pub(crate) watch: bool,
     /// Names of the players, in seat order
     #[arg(long, value_delimiter = ',', value_name = "NAME,…")]
     pub(crate) names: Vec<String>,
@@ -123,7 +138,7 @@ pub(crate) struct SimulateArgs {
     /// How many threads; results do not depend on it
     #[arg(long, default_value_t = 1, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=256))]
     pub(crate) threads: u64,
-    /// Who plays: random (any move), or lively (the kind of move first)
+    /// Who plays on every seat: random, lively, or any bot that does not search
     #[arg(long, default_value = "random", value_name = "BOT")]
     pub(crate) bots: String,
     /// Options of the title, such as flight_ban=yes
@@ -143,8 +158,12 @@ pub(crate) struct ArenaArgs {
     #[arg(value_parser = title)]
     pub(crate) title: Title,
     /// Who plays, in seat order; a line-up shorter than the table is repeated
-    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,…")]
+    #[arg(long, value_delimiter = ',', required_unless_present = "check", value_name = "BOT,…")]
     pub(crate) bots: Vec<String>,
+    /// Instead of measuring, check every decision of all bots: legal, the same for the same seed, blind to what
+    /// is hidden
+    #[arg(long, conflicts_with_all = ["bots", "ms", "append", "records", "sprt", "json"])]
+    pub(crate) check: bool,
     /// How many players; as many as there are bots if nothing is said
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<usize>,
@@ -181,6 +200,74 @@ pub(crate) struct ArenaArgs {
     /// Print one JSON object, as docs/json.md describes it
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct LadderArgs {
+    /// The title; all of them if none is said
+    #[arg(value_parser = title)]
+    pub(crate) title: Option<Title>,
+    /// How many players: one of a level among those of the level below
+    #[arg(long, default_value_t = 2, value_name = "N")]
+    pub(crate) players: usize,
+    /// How many games for each level that does not search
+    #[arg(long, default_value_t = 1000, value_name = "G", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) games: u64,
+    /// How many games for each level that searches
+    #[arg(long, default_value_t = 200, value_name = "G", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) search_games: u64,
+    /// Milliseconds a decision for every level that searches, instead of its own
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u32).range(1..=600_000), conflicts_with = "playouts")]
+    pub(crate) ms: Option<u32>,
+    /// Playouts a decision for every level that searches, instead of its own time
+    #[arg(long, value_name = "P", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) playouts: Option<u32>,
+    /// How many threads
+    #[arg(long, default_value_t = 1, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=256))]
+    pub(crate) threads: u64,
+    /// A word or number that fixes all luck
+    #[arg(long, default_value = "1", value_name = "TEXT")]
+    pub(crate) seed: String,
+    /// Keep every game in a file of this folder, and go on where they end
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) games_in: Option<PathBuf>,
+    /// What to call this machine on the page
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) machine: Option<String>,
+    /// The page; sections of other titles in it stay as they are
+    #[arg(short, long, default_value = "docs/strength.md", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) output: PathBuf,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct TuneArgs {
+    /// The title, such as airlines-europe
+    #[arg(value_parser = title)]
+    pub(crate) title: Title,
+    /// How many players
+    #[arg(long, default_value_t = 2, value_name = "N")]
+    pub(crate) players: usize,
+    /// How many rounds; each changes all numbers a little
+    #[arg(long, default_value_t = 200, value_name = "R", value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pub(crate) rounds: u64,
+    /// How many deals a round; each is played from every seat
+    #[arg(long, default_value_t = 50, value_name = "D", value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pub(crate) deals: u64,
+    /// How many fresh deals to try the found numbers on against the old ones
+    #[arg(long, default_value_t = 1000, value_name = "D", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) trial: u64,
+    /// How many threads; results do not depend on it
+    #[arg(long, default_value_t = 1, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=256))]
+    pub(crate) threads: u64,
+    /// A word or number that fixes all luck
+    #[arg(long, default_value = "1", value_name = "TEXT")]
+    pub(crate) seed: String,
+    /// Options of the title, such as flight_ban=yes
+    #[arg(long, value_delimiter = ',', value_name = "K=V,…")]
+    pub(crate) options: Vec<String>,
+    /// Keep the numbers after every round in this file, one line a round
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) log: Option<PathBuf>,
 }
 
 #[derive(clap::Args)]

@@ -5,18 +5,18 @@ use bots::{Bot, BotFault, Budget, Kind};
 use catalog::Title;
 use game::Note;
 
-/// The bot with this name, for this title.
-pub(crate) fn read(name: &str, title: Title) -> Result<Bot, Failure> {
-    let bot: Bot = name.parse().map_err(|fault| refuse(fault, title, &[]))?;
+/// The bot with this name, for this title; `others` are the names that are no bots but would do there.
+pub(crate) fn read(name: &str, title: Title, others: &[&'static str]) -> Result<Bot, Failure> {
+    let bot: Bot = name.parse().map_err(|fault| refuse(fault, title, others))?;
     if bot.kind.plays(title) {
         return Ok(bot);
     }
     let note = Note::new("cli-bot-title").name("bot", name.to_string()).name("title", title.name());
-    Err(note.name("known", known(title, &[])).into())
+    Err(note.name("known", known(title, others)).into())
 }
 
-/// Why a text names no bot; `others` may sit there too.
-pub(crate) fn refuse(fault: BotFault, title: Title, others: &[&'static str]) -> Failure {
+/// Why a text names no bot.
+fn refuse(fault: BotFault, title: Title, others: &[&'static str]) -> Failure {
     match fault {
         BotFault::Kind(bot) => {
             Note::new("cli-bot").name("bot", bot).name("known", known(title, others)).into()
@@ -31,7 +31,7 @@ pub(crate) fn refuse(fault: BotFault, title: Title, others: &[&'static str]) -> 
 }
 
 /// The names of everybody who plays this title.
-pub(crate) fn known(title: Title, others: &[&'static str]) -> String {
+fn known(title: Title, others: &[&'static str]) -> String {
     let plays = |name: &&str| name.parse().is_ok_and(|bot: Bot| bot.kind.plays(title));
     others.iter().copied().chain(Kind::names().filter(plays)).collect::<Vec<_>>().join(", ")
 }

@@ -3,8 +3,9 @@
 use crate::fail::Failure;
 use catalog::{AnyBoard, AnyOptions, Title};
 use game::{Note, Secret};
+use std::fs::File;
 use std::io::{Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The largest board or record that is read.
 const MOST_BYTES: u64 = 8 << 20;
@@ -12,7 +13,7 @@ const MOST_BYTES: u64 = 8 << 20;
 /// The text of a file.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     let cant = |error: std::io::Error| Failure::file("cli-cant-read", path, &error);
-    let file = std::fs::File::open(path).map_err(cant)?;
+    let file = File::open(path).map_err(cant)?;
     let mut bytes = Vec::new();
     file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(cant)?;
     if bytes.len() as u64 > MOST_BYTES {
@@ -32,15 +33,22 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     open_to_read(&file).map_err(cant)
 }
 
+/// A file to add lines to, under its name.
+pub(crate) fn append(path: &Path) -> Result<(PathBuf, File), Failure> {
+    let file = File::options().create(true).append(true).open(path);
+    let file = file.map_err(|error| Failure::file("cli-cant-write", path, &error))?;
+    Ok((path.to_path_buf(), file))
+}
+
 /// Temporary files are the owner's alone; a finished file is like any other.
 #[cfg(unix)]
-fn open_to_read(file: &std::fs::File) -> std::io::Result<()> {
+fn open_to_read(file: &File) -> std::io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
     file.set_permissions(std::fs::Permissions::from_mode(0o644))
 }
 
 #[cfg(not(unix))]
-fn open_to_read(_: &std::fs::File) -> std::io::Result<()> {
+fn open_to_read(_: &File) -> std::io::Result<()> {
     Ok(())
 }
 

@@ -8,12 +8,14 @@ mod board;
 mod bots;
 mod fail;
 mod files;
+mod ladder;
 mod out;
 mod perft;
 mod play;
 mod replay;
 mod rules;
 mod simulate;
+mod tune;
 mod verify;
 
 use args::{Args, Command};
@@ -39,6 +41,8 @@ fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
         Command::Play(args) => play::run(&args, out),
         Command::Simulate(args) => simulate::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
+        Command::Ladder(args) => ladder::run(&args, out),
+        Command::Tune(args) => tune::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),

@@ -1,11 +1,12 @@
 //! `skyrail simulate`: many games between bots, at the engine's full speed.
 
 use crate::args::SimulateArgs;
+use crate::bots as names;
 use crate::fail::Failure;
 use crate::files;
 use crate::out::{HEAD, Out};
-use catalog::{Titled, Visit};
-use game::{CHOICE, Luck, Note, Seat, Silent, digest, play_out, uniform};
+use bots::{Bot, Kind, Mind, MindVisit, Player, visit_options};
+use game::{CHOICE, Eye, Luck, Note, Seat, Silent, by_kind, digest, play_out};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -15,36 +16,39 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut Out) -> Result<(), Failure> {
     let options = files::options(args.title, args.players, &args.options, args.board.as_deref())?;
     files::secret(&args.seed)?;
     let bot = match args.bots.as_str() {
-        "random" => Bot::Random,
-        "lively" => Bot::Lively,
-        _ => {
-            return Err(Note::new("cli-bot")
-                .name("bot", args.bots.clone())
-                .name("known", "random, lively")
-                .into());
-        }
+        LIVELY => Choice::Lively,
+        name => match names::read(name, args.title, &[LIVELY])? {
+            Bot { kind: Kind::Random, .. } => Choice::Random,
+            bot if bot.kind.searches() => {
+                return Err(Note::new("cli-simulate-search").name("bot", args.bots.clone()).into());
+            }
+            bot => Choice::Bot(bot),
+        },
     };
     let bar = ProgressBar::new(args.games);
     let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {per_sec} {eta}");
     bar.set_style(style.expect("the template is fixed and sound"));
     let start = Instant::now();
-    let tally = options.visit(Run {
-        seed: number_of(&args.seed),
-        games: args.games,
-        threads: args.threads,
-        bot,
-        bar: &bar,
-    });
+    let seed = number_of(&args.seed);
+    let run = Run { seed, games: args.games, threads: args.threads, bot, bar: &bar };
+    let tally = visit_options(&options, run);
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
     report(args, &tally, seconds, out);
     Ok(())
 }
 
+/// A random bot that knows its title well enough to bring games to their end.
+const LIVELY: &str = "lively";
+
+/// Who plays on every seat.
 #[derive(Clone, Copy)]
-enum Bot {
+enum Choice {
+    /// Any kind of action, then any of that kind, at the engine's full speed.
     Random,
     Lively,
+    /// A bot, which is shown its seat's view at every decision.
+    Bot(Bot),
 }
 
 /// What all games came to.
@@ -79,7 +83,7 @@ struct Run<'a> {
     seed: u64,
     games: u64,
     threads: u64,
-    bot: Bot,
+    bot: Choice,
     bar: &'a ProgressBar,
 }
 
@@ -87,10 +91,10 @@ struct Run<'a> {
 /// depend on the seed alone.
 const BATCH: u64 = 256;
 
-impl Visit for Run<'_> {
+impl MindVisit for Run<'_> {
     type Out = Tally;
 
-    fn visit<G: Titled>(self, options: &G::Options) -> Tally
+    fn visit<G: Mind>(self, options: &G::Options) -> Tally
     where
         G::Options: Sync,
     {
@@ -98,7 +102,7 @@ impl Visit for Run<'_> {
         let next = std::sync::atomic::AtomicU64::new(0);
         let done = std::sync::Mutex::new(BTreeMap::new());
         let work = || {
-            let mut actions = Vec::with_capacity(512);
+            let mut players = Players::<G>::new(self.bot);
             loop {
                 let batch = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
                 if batch >= batches {
@@ -108,7 +112,7 @@ impl Visit for Run<'_> {
                 let count = games.end - games.start;
                 let mut tally = Tally::default();
                 for number in games {
-                    self.one_game::<G>(options, number, &mut actions, &mut tally);
+                    self.one_game::<G>(options, number, &mut players, &mut tally);
                 }
                 self.bar.inc(count);
                 let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -132,21 +136,34 @@ impl Visit for Run<'_> {
     }
 }
 
+/// What games are played with, kept from one to the next.
+struct Players<G: Mind> {
+    actions: Vec<G::Action>,
+    bot: Option<Player<G>>,
+}
+
+impl<G: Mind> Players<G> {
+    fn new(choice: Choice) -> Self {
+        let bot = if let Choice::Bot(bot) = choice { Some(Player::new(bot)) } else { None };
+        Self { actions: Vec::with_capacity(512), bot }
+    }
+}
+
 impl Run<'_> {
-    fn one_game<G: Titled>(
+    fn one_game<G: Mind>(
         &self,
         options: &G::Options,
         number: u64,
-        actions: &mut Vec<G::Action>,
+        players: &mut Players<G>,
         tally: &mut Tally,
     ) {
         let mut luck = game_luck(self.seed, number);
         let mut game = G::new(options, &mut luck, &mut Silent);
-        let length = match self.bot {
-            Bot::Random => {
-                play_out(&mut game, &mut luck, actions, u64::MAX, |_, actions, luck| uniform(actions, luck))
-            }
-            Bot::Lively => play_out(&mut game, &mut luck, actions, u64::MAX, G::lively),
+        let actions = &mut players.actions;
+        let length = match (self.bot, &mut players.bot) {
+            (Choice::Lively, _) => play_out(&mut game, &mut luck, actions, u64::MAX, G::lively),
+            (Choice::Bot(_), Some(bot)) => play_bot(&mut game, &mut luck, bot, mixed(!self.seed, number)),
+            _ => play_out(&mut game, &mut luck, actions, u64::MAX, |_, actions, luck| by_kind(actions, luck)),
         };
         let standing = game.standing();
         tally.games += 1;
@@ -171,12 +188,28 @@ fn number_of(seed: &str) -> u64 {
     u64::from_be_bytes(hash[..8].try_into().expect("a hash has more than eight bytes"))
 }
 
-/// The luck of one game of many: what a draw makes of the seed and the game's number, so that no two games
-/// share a stretch of luck.
+/// Plays a game with one bot on all seats, and says how many decisions were made. The seeds of its decisions
+/// follow from the game's, not from the luck of the cards.
+fn play_bot<G: Mind>(game: &mut G, luck: &mut Luck, bot: &mut Player<G>, seed: u64) -> u64 {
+    let mut made = 0;
+    while let Some(seat) = game.turn().first() {
+        let action = bot.decide(&game.view(Eye::Seat(seat)), mixed(seed, made), &mut || true);
+        game.apply(seat, action, luck, &mut Silent);
+        made += 1;
+    }
+    made
+}
+
+/// The luck of one game of many: no two games share a stretch of luck.
 fn game_luck(seed: u64, number: u64) -> Luck {
+    Luck::fast(mixed(seed, number))
+}
+
+/// What draws make of a seed and a number.
+fn mixed(seed: u64, number: u64) -> u64 {
     let mut mixer = Luck::fast(seed ^ number.rotate_left(32));
     let mut half = || u64::from(mixer.below(CHOICE, u32::MAX));
-    Luck::fast(half() << 32 | half())
+    half() << 32 | half()
 }
 
 fn report(args: &SimulateArgs, tally: &Tally, seconds: f64, out: &mut Out) {

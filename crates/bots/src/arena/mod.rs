@@ -4,9 +4,11 @@
 //! - [`play`] plays one game between [`Entrant`]s, each of whom is shown its own seat's view and no more.
 //! - [`win_share`], [`rate`] and [`Sprt`] turn results into shares, ratings and verdicts. The unit is always
 //!   the deal with its rotations, since games of one deal are not independent.
+//! - [`check`] holds every decision of a game to what no bot may break.
 //!
 //! There is no clock here: who has one passes it in. Threads and files are the caller's too.
 
+mod check;
 mod lineup;
 mod play;
 mod ratings;
@@ -16,6 +18,7 @@ mod solve;
 mod sprt;
 mod times;
 
+pub use check::{Breach, Wrong, check, crowd};
 pub use lineup::LineUp;
 pub use play::{Deal, Entrant, Foul, Played, play};
 pub use ratings::{Placing, Rating, rate};

@@ -56,6 +56,11 @@ impl<G: Mind> Entrant<G> {
         Self { bot, player: Player::new(bot) }
     }
 
+    /// This bot, deciding by other numbers than its own.
+    pub fn tuned(bot: Bot, weights: G::Weights) -> Self {
+        Self { bot, player: Player::new(bot).with_weights(weights) }
+    }
+
     /// Decides, within its budget by this clock.
     fn decide(&mut self, view: &G::View, seed: u64, now: &dyn Fn() -> u64) -> G::Action {
         let start = now();

@@ -5,9 +5,10 @@
 
 use super::{Arena, Deals, GameRow};
 use crate::fail::Failure;
+use crate::files;
 use game::{Note, to_hex};
 use serde_json::{Value, json};
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -23,18 +24,18 @@ impl Kept {
     pub(super) fn open(arena: &Arena, path: Option<&Path>) -> Result<Self, Failure> {
         let Some(path) = path else { return Ok(Self { deals: Deals::new(), file: None }) };
         let cant_read = |error| Failure::file("cli-cant-read", path, &error);
-        let cant_write = |error| Failure::file("cli-cant-write", path, &error);
         let text =
             if path.exists() { std::fs::read_to_string(path).map_err(cant_read)? } else { String::new() };
         // A run that was killed may leave half a line.
         let whole = text.rfind('\n').map_or(0, |at| at + 1);
         let deals = read(arena, path, &text[..whole])?;
-        let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(cant_write)?;
+        let (path, mut file) = files::append(path)?;
+        let cant_write = |error| Failure::file("cli-cant-write", &path, &error);
         file.set_len(whole as u64).map_err(cant_write)?;
         if whole == 0 {
             writeln!(file, "{}", heading(arena)).map_err(cant_write)?;
         }
-        Ok(Self { deals, file: Some((path.to_path_buf(), file)) })
+        Ok(Self { deals, file: Some((path, file)) })
     }
 
     /// Adds the games of one deal.

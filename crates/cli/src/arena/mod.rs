@@ -1,5 +1,6 @@
 //! `skyrail arena`: bots against each other, on the same deals from every seat.
 
+mod checks;
 mod game;
 mod keep;
 mod report;
@@ -16,6 +17,7 @@ pub(crate) use game::GameRow;
 use indicatif::{ProgressBar, ProgressStyle};
 use keep::Kept;
 pub(crate) use report::Summary;
+pub(crate) use run::refuse;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -46,6 +48,9 @@ pub(crate) struct Manner {
 pub(crate) type Deals = BTreeMap<u64, Vec<GameRow>>;
 
 pub(crate) fn run(args: &ArenaArgs, out: &mut Out) -> Result<(), Failure> {
+    if args.check {
+        return checks::run(args, out);
+    }
     let arena = Arena::new(args)?;
     let deals = args.games.div_ceil(arena.line_up.rotations() as u64);
     let sprt =
@@ -80,7 +85,7 @@ impl Arena {
             return Err(note.number("players", players as i64).into());
         }
         let budget = names::budget(args.ms, args.playouts);
-        let read = |name: &String| Ok(names::with_budget(names::read(name.trim(), args.title)?, budget));
+        let read = |name: &String| Ok(names::with_budget(names::read(name.trim(), args.title, &[])?, budget));
         let bots = args.bots.iter().map(read).collect::<Result<Vec<_>, Failure>>()?;
         Ok(Self { options, line_up: LineUp::new(&bots, players), seed: args.seed.clone() })
     }

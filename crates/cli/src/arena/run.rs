@@ -139,7 +139,7 @@ fn record<G: Mind>(arena: &Arena, deal: u64, seated: &[usize], played: &Played<G
 }
 
 /// Why a run is broken off: which bot did what, and where.
-fn refuse(foul: &Foul) -> Failure {
+pub(crate) fn refuse(foul: &Foul) -> Failure {
     let note = match &foul.action {
         Some(action) => Note::new("cli-arena-illegal").name("action", action.clone()),
         None => Note::new("cli-arena-panic"),

@@ -11,6 +11,8 @@ pub(super) enum Command<'l> {
     /// So many of the last lines of the log.
     Log(usize),
     Why(&'l str),
+    /// What a strong bot thinks of the position.
+    Hint,
     Save(Option<&'l str>),
     Resume(&'l str),
     Undo(u32),
@@ -31,6 +33,7 @@ impl<'l> Command<'l> {
             "moves" | "m" => Self::Moves(some),
             "log" => Self::Log(rest.parse().unwrap_or(20)),
             "why" => Self::Why(rest),
+            "hint" => Self::Hint,
             "save" => Self::Save(some),
             "resume" if some.is_some() => Self::Resume(rest),
             "undo" | "u" if rest.is_empty() => Self::Undo(1),

@@ -1,13 +1,14 @@
 //! `skyrail play`: a game in this terminal.
 
 mod command;
+mod hint;
 mod keep;
 mod screen;
 mod seats;
 
 use crate::args::PlayArgs;
 use crate::fail::Failure;
-use crate::out::{HEAD, Out};
+use crate::out::{FAINT, HEAD, Out};
 use crate::verify;
 use command::Command;
 use game::{Eye, Note, Seat, Turn, to_hex};
@@ -30,7 +31,12 @@ pub(crate) fn run(args: &PlayArgs, out: &mut Out) -> Result<(), Failure> {
             (table, keeper)
         }
     };
-    Session::new(table, keeper, out)?.play(out)
+    let mut session = Session::new(table, keeper, out)?;
+    if args.watch && session.players.iter().any(|player| !player.is_bot()) {
+        return Err(Note::new("cli-watch-human").into());
+    }
+    session.watched = args.watch;
+    session.play(out)
 }
 
 /// A game being played here.
@@ -42,6 +48,8 @@ struct Session {
     shown: Vec<usize>,
     /// The human who sat at the keyboard last.
     at_keyboard: Option<Seat>,
+    /// Whether every move is told as it is made, since only bots play.
+    watched: bool,
 }
 
 /// What a person at the keyboard brought about.
@@ -60,12 +68,15 @@ impl Session {
         out.call(table.setup().sitters.iter().map(|sitter| sitter.name.clone()).collect());
         let shown = vec![0; table.seats()];
         keeper.keep(&table, out)?;
-        Ok(Self { table, players, keeper, shown, at_keyboard: None })
+        Ok(Self { table, players, keeper, shown, at_keyboard: None, watched: false })
     }
 
     fn play(mut self, out: &mut Out) -> Result<(), Failure> {
         self.greet(out);
         let mut input = std::io::stdin().lock();
+        if self.watched {
+            self.tell_watcher(0, out);
+        }
         while let Turn::Seats(movers) = self.table.turn() {
             // Bots move before people are asked, so that nobody waits at a keyboard for them.
             let is_bot = |&seat: &Seat| self.players[seat.index()].is_bot();
@@ -82,6 +93,9 @@ impl Session {
             };
             self.table.append(row).expect("a row is checked before it is appended");
             self.keeper.keep(&self.table, out)?;
+            if self.watched {
+                self.tell_watcher(self.table.rows().len(), out);
+            }
         }
         self.finish(out);
         Ok(())
@@ -139,6 +153,7 @@ impl Session {
                 Command::State => screen::summary(&self.table.view(Eye::Seat(seat)), out),
                 Command::Moves(word) => menu.print_full(word, out),
                 Command::Log(count) => self.tell_log(seat, count, out),
+                Command::Hint => hint::tell(&self.table, seat, out),
                 Command::Why(words) => self.tell_why(seat, words, &menu, out),
                 Command::Save(file) => match self.keeper.save(&self.table, file) {
                     Ok(file) => out.note(&Note::new("cli-saved").name("file", file.display().to_string())),
@@ -191,6 +206,16 @@ impl Session {
         }
     }
 
+    /// What a row brought about, as anyone may see it, under a line with its number and who moved.
+    fn tell_watcher(&self, row: usize, out: &mut Out) {
+        let news = self.news(Eye::Watcher, row, out);
+        if let Some(last) = self.table.rows().last() {
+            let name = out.name(last.seat);
+            out.styled(FAINT, &format!("{row:>4}  {name}"));
+        }
+        screen::log(&news, out);
+    }
+
     /// What happened since this seat last looked.
     fn tell_news(&mut self, seat: Seat, out: &mut Out) {
         let news = self.news(Eye::Seat(seat), self.shown[seat.index()], out);
@@ -232,11 +257,15 @@ impl Session {
     }
 
     fn finish(&self, out: &mut Out) {
-        let last = self.at_keyboard.map_or(Eye::Watcher, Eye::Seat);
-        let from = self.at_keyboard.map_or(0, |seat| self.shown[seat.index()]);
         out.line("");
-        let news = self.news(last, from, out);
-        screen::log(&news, out);
+        if self.watched {
+            screen::summary(&self.table.view(Eye::Open), out);
+        } else {
+            let last = self.at_keyboard.map_or(Eye::Watcher, Eye::Seat);
+            let from = self.at_keyboard.map_or(0, |seat| self.shown[seat.index()]);
+            let news = self.news(last, from, out);
+            screen::log(&news, out);
+        }
         let record = Record::of(self.table.clone());
         let sentence = out.say(&verify::result(&record));
         out.styled(HEAD, &sentence);

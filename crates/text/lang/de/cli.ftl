@@ -65,6 +65,7 @@ cli-bot-title = { $bot } spielt { $title } nicht. Zur Wahl stehen: { $known }.
 cli-bot-style = Den Stil „{ $style }“ gibt es nicht. Zur Wahl stehen: { $known }.
 cli-bot-budget = „{ $budget }“ ist keine Bedenkzeit. Gib eine Zahl über null und ms oder p an, etwa 200ms oder 2000p.
 cli-bot-no-budget = { $bot } denkt nicht länger als nötig. Lass die Bedenkzeit weg.
+cli-simulate-search = { $bot } sucht, und das dauert hier zu lange. Miss ihn mit skyrail arena.
 cli-arena-line-up = { $bots } Bots passen nicht an einen Tisch für { $players }. Nenne weniger Bots oder mehr Spieler.
 cli-arena-line = { $file }, Zeile { NUMBER($line, useGrouping: "false") }, ist keine Partie dieser Aufstellung. Wähle eine andere Datei oder stelle sie aus einer Kopie wieder her.
 cli-arena-other = { $file } enthält Partien eines anderen Laufs: { $what } ist dort { $found }, nicht { $wanted }. Wähle eine andere Datei oder verlange dasselbe.
@@ -75,6 +76,13 @@ cli-arena-seats = Siege nach Platz in %: { $shares }.
 cli-arena-passed = { $bot } ist eher um { $high } besser als um { $low } (log. Verhältnis { $ratio }): bestanden.
 cli-arena-failed = { $bot } ist eher um { $low } besser als um { $high } (log. Verhältnis { $ratio }): nicht bestanden.
 cli-arena-open = Ob { $bot } um { $low } oder um { $high } besser ist, ist noch offen (log. Verhältnis { $ratio }): spiele mehr Partien.
+cli-checked = { $title } mit { $players } Spielern: { $games } Partien, { $decisions } Entscheidungen geprüft; alle erlaubt, wiederholbar und blind für Verdecktes.
+cli-check-illegal = { $bot } tat, was die Regeln ablehnen (Verteilung { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Berichtige den Bot.
+cli-check-wavering = { $bot } entschied bei gleichem Startwert anders (Verteilung { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Berichtige den Bot.
+cli-check-peeking = { $bot } entschied nach dem, was er nicht sehen kann (Verteilung { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Berichtige den Bot.
+cli-ladder-rung = { $title }: { $bot } hat die Wertung { $rating } und gewinnt { $share } % ({ $low } bis { $high }) gegen { $below }.
+cli-ladder-page = Die Seite ist { $file }.
+cli-tuned = { $title }: die gefundenen Zahlen gewinnen { $share } % ({ $low } bis { $high }; Soll { $par }) von { $games } neuen Partien gegen die alten.
 
 ## Playing
 
@@ -87,10 +95,14 @@ cli-play-help =
     state           den Tisch noch einmal zeigen
     log [ANZAHL]    zeigen, was zuletzt geschah
     why ZUG         sagen, warum ein Zug nicht geht, mit der Regel
+    hint            sagt, wie das Spiel steht und was am besten ist
     undo [ANZAHL]   deine letzten Züge zurücknehmen, solange nichts Verdecktes zu sehen war
     save [DATEI]    die Partie speichern
     resume DATEI    eine gespeicherte Partie fortsetzen
     quit            die Partie speichern und aufhören
+cli-watch-human = Mit --watch spielen nur Bots. Nenne nur Bots, oder lass --watch weg.
+cli-hint-seat = { $seat }: { $share } % Siegchance (± { $error }), { $points } Punkte zu erwarten.
+cli-hint-move = { $place }. [{ $number }] { $move } — { $share } % Siegchance, Gewinn { $gain } (± { $error }). { $reason }
 cli-may-undo = Du kannst { $count ->
     [one] deinen letzten Zug
    *[other] deine letzten { $count } Züge

@@ -68,6 +68,7 @@ cli-bot-title = { $bot } does not play { $title }. Choose from: { $known }.
 cli-bot-style = There is no style “{ $style }”. Choose from: { $known }.
 cli-bot-budget = “{ $budget }” is no budget. Say a number above zero and ms or p, such as 200ms or 2000p.
 cli-bot-no-budget = { $bot } thinks no longer than it needs. Leave out the budget.
+cli-simulate-search = { $bot } searches, which takes too long here. Measure it with skyrail arena.
 cli-arena-line-up = { $bots } bots do not fit at a table for { $players }. Name fewer bots, or more players.
 cli-arena-line = { $file }, line { NUMBER($line, useGrouping: "false") }, is no game of this line-up. Choose another file, or restore it from a copy.
 cli-arena-other = { $file } holds games of another run: its { $what } is { $found }, not { $wanted }. Choose another file, or ask for the same.
@@ -78,6 +79,13 @@ cli-arena-seats = Wins by seat in %: { $shares }.
 cli-arena-passed = { $bot } is better by { $high } rather than { $low } (log ratio { $ratio }): passed.
 cli-arena-failed = { $bot } is better by { $low } rather than { $high } (log ratio { $ratio }): failed.
 cli-arena-open = Whether { $bot } is better by { $low } or by { $high } is still open (log ratio { $ratio }): play more games.
+cli-checked = { $title } with { $players } players: { $games } games, { $decisions } decisions checked; all legal, repeatable and blind to what is hidden.
+cli-check-illegal = { $bot } did what the rules refuse (deal { NUMBER($deal, useGrouping: "false") }, seat { $place }, decision { NUMBER($decision, useGrouping: "false") }). Correct the bot.
+cli-check-wavering = { $bot } decided differently with the same seed (deal { NUMBER($deal, useGrouping: "false") }, seat { $place }, decision { NUMBER($decision, useGrouping: "false") }). Correct the bot.
+cli-check-peeking = { $bot } decided by what it cannot see (deal { NUMBER($deal, useGrouping: "false") }, seat { $place }, decision { NUMBER($decision, useGrouping: "false") }). Correct the bot.
+cli-ladder-rung = { $title }: { $bot } has rating { $rating } and wins { $share } % ({ $low } to { $high }) against { $below }.
+cli-ladder-page = The page is { $file }.
+cli-tuned = { $title }: the found numbers win { $share } % ({ $low } to { $high }; par { $par }) of { $games } fresh games against the old ones.
 
 ## Playing
 
@@ -90,10 +98,14 @@ cli-play-help =
     state          show the table again
     log [COUNT]    show what happened last
     why MOVE       say why a move is not possible, with the rule
+    hint           say how the game stands and what is best to do
     undo [COUNT]   take back your last moves, as far as nothing hidden was seen since
     save [FILE]    save the game
     resume FILE    go on with a saved game
     quit           save the game and stop
+cli-watch-human = With --watch only bots play. Name bots alone, or leave out --watch.
+cli-hint-seat = { $seat }: { $share } % to win (± { $error }), { $points } points expected.
+cli-hint-move = { $place }. [{ $number }] { $move } — { $share } % to win, gain { $gain } (± { $error }). { $reason }
 cli-may-undo = You may undo { $count ->
     [one] your last move
    *[other] your last { $count } moves

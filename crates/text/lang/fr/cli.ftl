@@ -69,6 +69,7 @@ cli-bot-title = { $bot } ne joue pas à { $title }. Choisissez parmi : { $known 
 cli-bot-style = Il n’y a pas de style « { $style } ». Choisissez parmi : { $known }.
 cli-bot-budget = « { $budget } » n’est pas un temps de réflexion. Donnez un nombre supérieur à zéro suivi de ms ou p, par exemple 200ms ou 2000p.
 cli-bot-no-budget = { $bot } ne réfléchit pas plus qu’il ne faut. Retirez le temps de réflexion.
+cli-simulate-search = { $bot } cherche, ce qui serait trop long ici. Mesurez-le avec skyrail arena.
 cli-arena-line-up = { $bots } bots ne tiennent pas à une table de { $players }. Nommez moins de bots ou plus de joueurs.
 cli-arena-line = { $file }, ligne { NUMBER($line, useGrouping: "false") }, n’est pas une partie de cette composition. Choisissez un autre fichier ou restaurez-le depuis une copie.
 cli-arena-other = { $file } contient les parties d’une autre série : { $what } y vaut { $found } et non { $wanted }. Choisissez un autre fichier ou demandez la même chose.
@@ -79,6 +80,13 @@ cli-arena-seats = Victoires par place en % : { $shares }.
 cli-arena-passed = { $bot } est meilleur de { $high } plutôt que de { $low } (rapport log. { $ratio }) : réussi.
 cli-arena-failed = { $bot } est meilleur de { $low } plutôt que de { $high } (rapport log. { $ratio }) : échoué.
 cli-arena-open = On ne sait pas encore si { $bot } est meilleur de { $low } ou de { $high } (rapport log. { $ratio }) : jouez plus de parties.
+cli-checked = { $title } à { $players } joueurs : { $games } parties, { $decisions } décisions vérifiées ; toutes permises, répétables et aveugles à ce qui est caché.
+cli-check-illegal = { $bot } a fait ce que les règles refusent (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). Corrigez le bot.
+cli-check-wavering = { $bot } a décidé autrement avec la même graine (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). Corrigez le bot.
+cli-check-peeking = { $bot } a décidé d’après ce qu’il ne peut pas voir (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). Corrigez le bot.
+cli-ladder-rung = { $title } : { $bot } a la cote { $rating } et gagne { $share } % ({ $low } à { $high }) contre { $below }.
+cli-ladder-page = La page est { $file }.
+cli-tuned = { $title } : les nombres trouvés gagnent { $share } % ({ $low } à { $high } ; part égale { $par }) de { $games } nouvelles parties contre les anciens.
 
 ## Playing
 
@@ -91,10 +99,14 @@ cli-play-help =
     state           montre de nouveau la table
     log [NOMBRE]    montre ce qui s’est passé en dernier
     why COUP        dit pourquoi un coup est impossible, avec la règle
+    hint            dit où en est la partie et ce qu’il vaut mieux faire
     undo [NOMBRE]   annule vos derniers coups, tant que rien de caché n’a été vu depuis
     save [FICHIER]  enregistre la partie
     resume FICHIER  continue une partie enregistrée
     quit            enregistre la partie et s’arrête
+cli-watch-human = Avec --watch, seuls des bots jouent. Ne nommez que des bots, ou retirez --watch.
+cli-hint-seat = { $seat } : { $share } % de chances de gagner (± { $error }), { $points } points attendus.
+cli-hint-move = { $place }. [{ $number }] { $move } — { $share } % de chances, gain { $gain } (± { $error }). { $reason }
 cli-may-undo = Vous pouvez annuler avec undo { $count ->
     [one] votre dernier coup
    *[other] vos { $count } derniers coups

@@ -69,6 +69,7 @@ cli-bot-title = { $bot } не играет в { $title }. Выберите из:
 cli-bot-style = Стиля «{ $style }» нет. Выберите из: { $known }.
 cli-bot-budget = «{ $budget }» — не время на раздумье. Укажите число больше нуля и ms или p, например 200ms или 2000p.
 cli-bot-no-budget = { $bot } думает не дольше, чем нужно. Уберите время на раздумье.
+cli-simulate-search = { $bot } перебирает варианты, здесь это слишком долго. Измерьте его с помощью skyrail arena.
 cli-arena-line-up = Ботов { $bots }, а мест за столом { $players }. Назовите меньше ботов или больше игроков.
 cli-arena-line = { $file }, строка { NUMBER($line, useGrouping: "false") }: это не партия данного состава. Выберите другой файл или восстановите его из копии.
 cli-arena-other = В { $file } партии другой серии: { $what } там { $found }, а не { $wanted }. Выберите другой файл или запросите то же самое.
@@ -79,6 +80,13 @@ cli-arena-seats = Победы по местам в %: { $shares }.
 cli-arena-passed = { $bot } сильнее скорее на { $high }, чем на { $low } (лог. отношение { $ratio }): проверка пройдена.
 cli-arena-failed = { $bot } сильнее скорее на { $low }, чем на { $high } (лог. отношение { $ratio }): проверка не пройдена.
 cli-arena-open = Сильнее ли { $bot } на { $low } или на { $high }, пока не ясно (лог. отношение { $ratio }): сыграйте больше партий.
+cli-checked = { $title }, игроков { $players }: партий { $games }, проверено решений { $decisions }; все допустимы, повторимы и не зависят от скрытого.
+cli-check-illegal = { $bot } сделал то, что запрещено правилами (раздача { NUMBER($deal, useGrouping: "false") }, место { $place }, решение { NUMBER($decision, useGrouping: "false") }). Исправьте бота.
+cli-check-wavering = { $bot } при том же начальном числе решил иначе (раздача { NUMBER($deal, useGrouping: "false") }, место { $place }, решение { NUMBER($decision, useGrouping: "false") }). Исправьте бота.
+cli-check-peeking = { $bot } решил по тому, чего не может видеть (раздача { NUMBER($deal, useGrouping: "false") }, место { $place }, решение { NUMBER($decision, useGrouping: "false") }). Исправьте бота.
+cli-ladder-rung = { $title }: у { $bot } рейтинг { $rating }, побед { $share } % (от { $low } до { $high }) против { $below }.
+cli-ladder-page = Страница: { $file }.
+cli-tuned = { $title }: найденные числа выигрывают { $share } % (от { $low } до { $high }; поровну — { $par }) новых партий против прежних, всего { $games }.
 
 ## Playing
 
@@ -91,10 +99,14 @@ cli-play-help =
     state           показать стол ещё раз
     log [ЧИСЛО]     показать последние события
     why ХОД         объяснить, почему ход невозможен, и назвать правило
+    hint            сказать, как идёт игра и что лучше сделать
     undo [ЧИСЛО]    отменить свои последние ходы, пока не открылось ничего скрытого
     save [ФАЙЛ]     сохранить партию
     resume ФАЙЛ     продолжить сохранённую партию
     quit            сохранить партию и выйти
+cli-watch-human = С --watch играют только боты. Назовите только ботов или уберите --watch.
+cli-hint-seat = { $seat }: шанс победы { $share } % (± { $error }), ожидается очков: { $points }.
+cli-hint-move = { $place }. [{ $number }] { $move } — шанс { $share } %, выигрыш { $gain } (± { $error }). { $reason }
 cli-may-undo = Вы можете отменить { $count ->
     [one] { $count } последний ход
     [few] { $count } последних хода
