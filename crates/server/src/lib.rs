@@ -1,1 +1,109 @@
 //! Live tables over HTTP and WebSocket, on SQLite or PostgreSQL.
+//!
+//! [`start`] opens the database, binds the address and serves until [`Server::stop`]; the rest of the crate is
+//! `router.rs` (all routes on one screen), `routes/` (a file per resource), `socket.rs` (one connection),
+//! `live.rs` (one task per table), `store.rs` (all SQL) and `error.rs` (every refusal).
+
+mod app;
+mod config;
+mod error;
+mod jobs;
+mod limits;
+mod live;
+mod origin;
+mod random;
+mod router;
+mod routes;
+mod socket;
+mod store;
+mod think;
+mod time;
+mod who;
+
+pub use config::{Config, Rates};
+
+use app::{App, Shared};
+use live::Event;
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+/// A server that runs.
+pub struct Server {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// Where its figures can be read, if anywhere.
+    pub metrics: Option<SocketAddr>,
+    app: Shared,
+    stop: watch::Sender<bool>,
+    serving: Vec<JoinHandle<()>>,
+}
+
+/// Why a server can't start.
+#[derive(Debug)]
+pub enum StartFault {
+    /// The data directory can't be made.
+    Data(std::io::Error),
+    /// The database can't be opened.
+    Database(store::Fault),
+    /// The address can't be listened on.
+    Listen(SocketAddr, std::io::Error),
+}
+
+/// Everything acknowledged is kept long before this; connections get as long to hear that they should come back.
+const GOODBYE: Duration = Duration::from_millis(300);
+const LONGEST_STOP: Duration = Duration::from_secs(4);
+
+/// Starts a server.
+pub async fn start(config: Config) -> Result<Server, StartFault> {
+    std::fs::create_dir_all(&config.data).map_err(StartFault::Data)?;
+    let url = config.database.clone().unwrap_or_else(|| store::Store::file_in(&config.data));
+    let store = store::Store::open(&url).await.map_err(StartFault::Database)?;
+    let (listen, figures) = (config.listen, config.metrics);
+    let app = App::new(store, config).await.map_err(StartFault::Database)?;
+    let listener = TcpListener::bind(listen).await.map_err(|error| StartFault::Listen(listen, error))?;
+    let address = listener.local_addr().map_err(|error| StartFault::Listen(listen, error))?;
+    let (stop, stopping) = watch::channel(false);
+    let mut serving = vec![tokio::spawn(serve(listener, router::public(&app), stopping.clone()))];
+    let mut metrics = None;
+    if let Some(figures) = figures {
+        let listener =
+            TcpListener::bind(figures).await.map_err(|error| StartFault::Listen(figures, error))?;
+        metrics = listener.local_addr().ok();
+        serving.push(tokio::spawn(serve(listener, router::figures(), stopping.clone())));
+    }
+    jobs::start(&app, stopping);
+    Ok(Server { address, metrics, app, stop, serving })
+}
+
+async fn serve(listener: TcpListener, router: axum::Router, mut stopping: watch::Receiver<bool>) {
+    use axum::serve::ListenerExt;
+    // A move is one small packet that should leave at once.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let stopped = async move { drop(stopping.wait_for(|stop| *stop).await) };
+    if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(stopped).await {
+        tracing::error!(%error, "serving ended");
+    }
+}
+
+impl Server {
+    /// Stops within five seconds: tells connections to come back, and keeps what was acknowledged.
+    pub async fn stop(self) {
+        self.app.hub.every(|| Event::Stop);
+        tokio::time::sleep(GOODBYE).await;
+        let _ = self.stop.send(true);
+        let Self { app, serving, .. } = self;
+        let served = async {
+            for task in serving {
+                let _ = task.await;
+            }
+        };
+        if tokio::time::timeout(LONGEST_STOP - GOODBYE * 2, served).await.is_err() {
+            tracing::warn!("some connections did not end by themselves");
+        }
+        app.store.close().await;
+    }
+}

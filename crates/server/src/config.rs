@@ -1,0 +1,78 @@
+//! What a host may choose.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// Where to keep everything.
+    pub data: PathBuf,
+    /// A PostgreSQL in place of the SQLite file in the data directory: `postgres://…`.
+    pub database: Option<String>,
+    /// Where figures can be read; best only from this machine.
+    pub metrics: Option<SocketAddr>,
+    /// Proxies that are believed when they say whom they speak for.
+    pub trusted: Vec<IpAddr>,
+    /// The page is reached by TLS, so cookies must be too.
+    pub secure: bool,
+    /// How many threads bots think on.
+    pub bot_threads: usize,
+    /// How much of everything is allowed.
+    pub rates: Rates,
+}
+
+/// How much of everything is allowed.
+#[derive(Clone, Copy, Debug)]
+pub struct Rates {
+    /// Requests of one address in a second; ten times as many at once.
+    pub requests: u32,
+    /// New guests of one address in a minute.
+    pub guests: u32,
+    /// Tries to log in of one address in a minute.
+    pub logins: u32,
+    /// Messages of one connection in a second; twice as many at once.
+    pub messages: u32,
+    /// Lines of chat of one person in a minute.
+    pub lines: u32,
+    /// Tables of one person that are not over.
+    pub tables: u32,
+    /// Boards that one person may upload.
+    pub boards: u32,
+    /// Connections of one address.
+    pub connections: u32,
+}
+
+impl Default for Rates {
+    fn default() -> Self {
+        Self {
+            requests: 50,
+            guests: 30,
+            logins: 10,
+            messages: 50,
+            lines: 20,
+            tables: 50,
+            boards: 20,
+            connections: 200,
+        }
+    }
+}
+
+impl Config {
+    /// The usual server, which keeps everything in this directory.
+    pub fn new(data: PathBuf) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
+            data,
+            database: None,
+            metrics: None,
+            trusted: Vec::new(),
+            secure: false,
+            bot_threads: cores.div_ceil(2),
+            rates: Rates::default(),
+        }
+    }
+}

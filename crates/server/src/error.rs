@@ -1,0 +1,131 @@
+//! Everything that can be refused over HTTP, and the one place that turns it into an answer.
+//!
+//! What went wrong inside goes to the log; a player reads a sentence of the `text` crate.
+
+use crate::store;
+use axum::Json;
+use axum::extract::Request;
+use axum::http::StatusCode;
+use axum::http::header::ACCEPT_LANGUAGE;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use game::{Note, Seat};
+use std::sync::Arc;
+use text::{Language, Text};
+use wire::Refusal;
+
+/// A refusal with its status; the language is put to it last.
+#[derive(Debug)]
+pub(crate) struct Error {
+    status: StatusCode,
+    note: Note,
+    /// What is wrong with a board, line by line.
+    faults: Vec<(String, Note)>,
+}
+
+impl Error {
+    /// A refusal with this status.
+    pub(crate) fn new(status: StatusCode, note: Note) -> Self {
+        Self { status, note, faults: Vec::new() }
+    }
+
+    /// What was sent makes no sense or does not fit.
+    pub(crate) fn unfit(note: Note) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, note)
+    }
+
+    /// It came too late or does not apply as things stand.
+    pub(crate) fn conflict(key: &'static str) -> Self {
+        Self::new(StatusCode::CONFLICT, Note::new(key))
+    }
+
+    /// Not for this person.
+    pub(crate) fn forbidden(key: &'static str) -> Self {
+        Self::new(StatusCode::FORBIDDEN, Note::new(key))
+    }
+
+    /// There is no such thing, or none that this person may know of.
+    pub(crate) fn absent() -> Self {
+        Self::new(StatusCode::NOT_FOUND, Note::new("server-absent"))
+    }
+
+    /// Whether it says that there is no such thing.
+    pub(crate) fn is_absent(&self) -> bool {
+        self.status == StatusCode::NOT_FOUND
+    }
+
+    /// Nobody knows who asks.
+    pub(crate) fn stranger() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, Note::new("server-stranger"))
+    }
+
+    /// Too much of it.
+    pub(crate) fn too_many(key: &'static str) -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, Note::new(key))
+    }
+
+    /// Something broke in here.
+    pub(crate) fn broken() -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, Note::new("server-broken"))
+    }
+
+    /// A board that is not sound.
+    pub(crate) fn board(faults: Vec<(String, Note)>) -> Self {
+        let note = Note::new("server-board-faults").number("count", faults.len() as i64);
+        Self { faults, ..Self::unfit(note) }
+    }
+}
+
+impl From<store::Fault> for Error {
+    fn from(fault: store::Fault) -> Self {
+        tracing::error!(%fault, "the database failed");
+        Self::broken()
+    }
+}
+
+impl IntoResponse for Error {
+    /// Without words yet: [`in_words`] knows the language of who asked.
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(Arc::new(self));
+        response
+    }
+}
+
+/// Puts refusals into the language of who asked.
+pub(crate) async fn in_words(request: Request, next: Next) -> Response {
+    let language = language(request.headers().get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()));
+    let response = next.run(request).await;
+    let Some(error) = response.extensions().get::<Arc<Error>>().cloned() else { return response };
+    let text = text(language);
+    let names = |seat: Seat| seat.to_string();
+    let mut refusal = refusal(text, &error.note, &names);
+    for (path, what) in error.faults.iter().take(50) {
+        refusal.sentence.push_str(&format!("\n{path}: {}", text.say(what, &names)));
+    }
+    let mut said = (error.status, Json(refusal)).into_response();
+    for (name, value) in response.headers() {
+        said.headers_mut().entry(name).or_insert_with(|| value.clone());
+    }
+    said
+}
+
+/// The first language of a list, as browsers send it, that we speak.
+pub(crate) fn language(tags: Option<&str>) -> Language {
+    let tags = tags.unwrap_or_default().split(',').take(20);
+    let known = tags.filter_map(|tag| Language::from_tag(tag.split(';').next()?.trim()));
+    known.into_iter().next().unwrap_or_default()
+}
+
+/// A note as it is sent.
+pub(crate) fn refusal(text: &Text, note: &Note, names: &dyn Fn(Seat) -> String) -> Refusal {
+    Refusal { key: note.key.into(), sentence: text.say(note, names), clause: note.clause.map(Into::into) }
+}
+
+/// The sentences of a language, made once.
+pub(crate) fn text(language: Language) -> &'static Text {
+    use std::sync::OnceLock;
+    static TEXTS: [OnceLock<Text>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+    let index = Language::ALL.iter().position(|&known| known == language).unwrap_or_default();
+    TEXTS[index].get_or_init(|| Text::new(language))
+}

@@ -1,0 +1,58 @@
+//! What happens without anybody asking: tables whose time has come, and rows of other processes.
+
+use crate::app::Shared;
+use crate::live::Event;
+use crate::time;
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// How often the database is asked what is due.
+const PERIOD: Duration = Duration::from_secs(1);
+/// A table that was taken and not looked after comes again after so many milliseconds.
+const LEASE: i64 = 30_000;
+/// The most tables taken at once.
+const MOST: i64 = 500;
+/// After a start everything that would be due within this time is looked at: clocks may be ahead of it.
+const AHEAD: i64 = 60_000;
+
+/// Starts looking after what is due.
+pub(crate) fn start(app: &Shared, stopping: watch::Receiver<bool>) {
+    tokio::spawn(look_after(Shared::clone(app), stopping));
+    if let Some(mut changed) = app.store.follow() {
+        let app = Shared::clone(app);
+        tokio::spawn(async move {
+            while let Some(table) = changed.recv().await {
+                match table {
+                    0 => app.hub.every(|| Event::Attend),
+                    table => app.hub.send_if_live(table, Event::Attend),
+                }
+            }
+        });
+    }
+}
+
+async fn look_after(app: Shared, mut stopping: watch::Receiver<bool>) {
+    let mut ahead = AHEAD;
+    let mut rounds = 0u32;
+    loop {
+        match app.store.take_due(time::now() + ahead, LEASE + ahead, MOST).await {
+            Ok(tables) => {
+                if (tables.len() as i64) < MOST {
+                    ahead = 0;
+                }
+                for table in tables {
+                    app.hub.send(&app, table, Event::Attend);
+                }
+            }
+            Err(fault) => tracing::error!(%fault, "what is due could not be read"),
+        }
+        rounds = rounds.wrapping_add(1);
+        if rounds.is_multiple_of(60) {
+            app.limits.tidy();
+        }
+        tokio::select! {
+            () = tokio::time::sleep(PERIOD) => {}
+            _ = stopping.wait_for(|stop| *stop) => return,
+        }
+    }
+}

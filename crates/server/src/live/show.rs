@@ -1,0 +1,229 @@
+//! Who is sent what: each connection only what its own eye sees, made and written once for each eye.
+
+use super::room::{Conn, Room, turn_of};
+use super::{Connection, past};
+use crate::error;
+use crate::store::Flags;
+use crate::time;
+use bytes::Bytes;
+use game::{Eye, Note, Seat, SeatSet, to_hex};
+use wire::{Encoding, Ended, Now, Said, Shown, ToBrowser, Welcome};
+
+/// What has changed since the last time.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Change {
+    /// One more step.
+    Step,
+    /// Anything else, such as steps taken back.
+    All,
+}
+
+/// How many lines of chat a new connection gets.
+const CHAT: i64 = 100;
+
+impl Room {
+    /// Lets a connection in and sends it all it needs; whoever may not look is told so and let go.
+    pub(super) async fn connect(&mut self, connection: Connection) {
+        let text = error::text(connection.language);
+        let refuse = |key: &'static str| {
+            let refusal = error::refusal(text, &Note::new(key), &|seat| seat.to_string());
+            let bytes = connection.encoding.write(&ToBrowser::Refused(refusal));
+            let _ = connection.out.try_send(bytes.into());
+        };
+        let Some(agreed) = &self.agreed else { return refuse("server-absent") };
+        let own = agreed.seats_of(connection.person.id);
+        if own.is_empty() && !agreed.kept.flags.has(Flags::WATCH) && agreed.kept.stage > 0 {
+            return refuse("server-no-watching");
+        }
+        let eye = match own.iter().next() {
+            Some(seat) if !connection.watcher => Eye::Seat(seat),
+            _ => Eye::Watcher,
+        };
+        self.conns.push(Conn { connection, eye, told: None });
+        self.welcome();
+        let at = self.conns.len() - 1;
+        self.show_to(at);
+        self.send_chat(at).await;
+        self.go_on().await;
+    }
+
+    /// Lets a connection go.
+    pub(super) fn leave(&mut self, id: u64) {
+        self.conns.retain(|conn| conn.connection.id != id);
+        if self.agreed.is_some() {
+            self.welcome();
+        }
+    }
+
+    /// Which seats have a connection.
+    pub(super) fn online(&self) -> SeatSet {
+        let Some(agreed) = &self.agreed else { return SeatSet::EMPTY };
+        let seats = self.conns.iter().map(|conn| agreed.seats_of(conn.connection.person.id));
+        seats.flat_map(SeatSet::iter).collect()
+    }
+
+    /// Tells everyone who sits and what was agreed.
+    pub(super) fn welcome(&mut self) {
+        let Some(agreed) = &self.agreed else { return };
+        let table = agreed.info(self.online());
+        let mut gone = Vec::new();
+        for conn in &self.conns {
+            let yours = agreed.seats_of(conn.connection.person.id);
+            let welcome = Welcome { table: table.clone(), yours, eye: conn.eye };
+            if !send(conn, &ToBrowser::Welcome(Box::new(welcome))) {
+                gone.push(conn.connection.id);
+            }
+        }
+        self.drop_slow(&gone);
+    }
+
+    /// Shows everyone how the game stands.
+    pub(super) fn show(&mut self, change: Change) {
+        let mut made: Vec<((Eye, Encoding, Option<u32>), Bytes, u32)> = Vec::new();
+        let mut gone = Vec::new();
+        for at in 0..self.conns.len() {
+            let conn = &self.conns[at];
+            let told = if change == Change::Step { conn.told } else { None };
+            let key = (conn.eye, conn.connection.encoding, told);
+            let found = made.iter().position(|(other, ..)| *other == key).or_else(|| {
+                let now = self.now(conn.eye, told)?;
+                let lines = now.shown.keep + now.shown.lines.len() as u32;
+                let bytes = conn.connection.encoding.write(&ToBrowser::Now(Box::new(now)));
+                made.push((key, bytes.into(), lines));
+                Some(made.len() - 1)
+            });
+            let Some((_, bytes, lines)) = found.and_then(|found| made.get(found)) else { continue };
+            if conn.connection.out.try_send(bytes.clone()).is_err() {
+                gone.push(conn.connection.id);
+            }
+            self.conns[at].told = Some(*lines);
+        }
+        self.drop_slow(&gone);
+    }
+
+    /// Shows one connection how the game stands, all of it.
+    pub(super) fn show_to(&mut self, at: usize) {
+        let Some(conn) = self.conns.get(at) else { return };
+        let Some(now) = self.now(conn.eye, None) else { return };
+        let lines = now.shown.lines.len() as u32;
+        let sent = send(conn, &ToBrowser::Now(Box::new(now)));
+        self.conns[at].told = Some(lines);
+        if !sent {
+            let id = self.conns[at].connection.id;
+            self.drop_slow(&[id]);
+        }
+    }
+
+    /// How the game stands for an eye that has been told so many lines of the log before the last step.
+    fn now(&self, eye: Eye, told: Option<u32>) -> Option<Now> {
+        let (agreed, game) = (self.agreed.as_ref()?, self.game.as_ref()?);
+        let table = &game.table;
+        let number = |(row, event): (usize, _)| (row as u32, event);
+        let lines = match (told, table.steps().last()) {
+            (Some(_), Some(step)) => {
+                let seen = step.events.iter().filter_map(|event| event.seen(eye));
+                seen.map(|event| (step.row as u32, event)).collect()
+            }
+            _ => table.log(eye).map(number).collect(),
+        };
+        let ended = table.ending().map(|ending| Ended {
+            ending: ending.into(),
+            standing: table.standing(),
+            // The secret of a deal that others still play would tell them every card.
+            secret: if agreed.kept.deal.is_some() { String::new() } else { agreed.kept.secret.clone() },
+            entropy: table.setup().entropy.iter().map(|bytes| to_hex(bytes)).collect(),
+        });
+        Some(Now {
+            row: table.rows().len() as u32,
+            decision: eye.seat().map_or(0, |seat| table.decision(seat)),
+            undo: eye.seat().map_or(0, |seat| table.undoable(seat)),
+            turn: turn_of(table),
+            clock: game.clocks.show(time::now(), table.seats()),
+            ended,
+            shown: Shown { view: table.view(eye), keep: told.unwrap_or(0), lines },
+        })
+    }
+
+    /// Tells one connection why something was not done.
+    pub(super) fn refuse(&self, at: usize, note: &Note) {
+        let Some(conn) = self.conns.get(at) else { return };
+        let refusal = error::refusal(error::text(conn.connection.language), note, &self.names());
+        send(conn, &ToBrowser::Refused(refusal));
+    }
+
+    /// Tells everyone what everyone is asked, or that it is settled.
+    pub(super) fn show_asked(&self) {
+        let asked = self.game.as_ref().and_then(|game| game.asked.clone());
+        for conn in &self.conns {
+            send(conn, &ToBrowser::Asked(asked.clone()));
+        }
+    }
+
+    /// Shows one connection how it was after some row.
+    pub(super) fn show_past(&self, at: usize, row: u32) {
+        let (Some(conn), Some(game)) = (self.conns.get(at), &self.game) else { return };
+        match past::at(&game.table, conn.eye, row as usize) {
+            Some(past) => drop(send(conn, &ToBrowser::Past(Box::new(past)))),
+            None => self.refuse(at, &Note::new("server-no-row")),
+        }
+    }
+
+    /// Sends a new connection what was said before it came.
+    async fn send_chat(&mut self, at: usize) {
+        let Ok(lines) = self.store().chat(self.id, 0, CHAT).await else { return };
+        let Some(conn) = self.conns.get(at) else { return };
+        for line in &lines {
+            if may_hear(conn, line.room) {
+                send(conn, &ToBrowser::Said(said(line)));
+            }
+        }
+        self.chat = self.chat.max(lines.last().map_or(0, |line| line.n));
+    }
+
+    /// Sends everyone what was said since.
+    pub(super) async fn pass_on_chat(&mut self) {
+        let Ok(lines) = self.store().chat(self.id, self.chat, CHAT).await else { return };
+        for line in &lines {
+            for conn in self.conns.iter().filter(|conn| may_hear(conn, line.room)) {
+                send(conn, &ToBrowser::Said(said(line)));
+            }
+        }
+        self.chat = lines.last().map_or(self.chat, |line| line.n);
+    }
+
+    /// Tells everyone to connect again.
+    pub(super) fn say_restart(&self) {
+        for conn in &self.conns {
+            send(conn, &ToBrowser::Restart);
+        }
+    }
+
+    /// A connection that does not read what it is sent is let go: when it comes back it gets the current view.
+    fn drop_slow(&mut self, gone: &[u64]) {
+        if !gone.is_empty() {
+            self.conns.retain(|conn| !gone.contains(&conn.connection.id));
+        }
+    }
+}
+
+/// Sends; `false` if the connection is gone or does not read.
+pub(super) fn send(conn: &Conn, message: &ToBrowser) -> bool {
+    let bytes = conn.connection.encoding.write(message);
+    conn.connection.out.try_send(bytes.into()).is_ok()
+}
+
+/// Players and watchers talk apart: what players say, watchers hear only once it can't help them.
+fn may_hear(conn: &Conn, room: i64) -> bool {
+    (room == 0) == conn.eye.seat().is_some()
+}
+
+fn said(line: &crate::store::Line) -> Said {
+    Said {
+        n: line.n,
+        at: line.at,
+        name: line.name.clone(),
+        person: line.person.clone(),
+        seat: line.seat.and_then(|seat| Seat::try_new(usize::try_from(seat).ok()?)),
+        text: line.what.clone(),
+    }
+}

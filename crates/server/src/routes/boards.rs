@@ -1,0 +1,41 @@
+//! Boards that people made.
+
+use crate::app::Shared;
+use crate::error::Error;
+use crate::who::Who;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use catalog::AnyBoard;
+use game::to_hex;
+use wire::BoardInfo;
+
+/// Keeps a board file, if it is sound.
+pub(crate) async fn upload(
+    State(app): State<Shared>,
+    Who(person): Who,
+    file: String,
+) -> Result<Json<BoardInfo>, Error> {
+    if app.store.boards_of(person.id).await? >= i64::from(app.limits.rates.boards) {
+        return Err(Error::too_many("server-boards"));
+    }
+    let loaded =
+        tokio::task::spawn_blocking(move || AnyBoard::load(&file)).await.map_err(|_| Error::broken())?;
+    let board = loaded
+        .map_err(|faults| Error::board(faults.into_iter().map(|fault| (fault.path, fault.what)).collect()))?;
+    let hash = to_hex(&board.hash());
+    if !board.is_built_in() {
+        app.store.add_board(&hash, board.title().name(), board.json(), person.id).await?;
+    }
+    Ok(Json(BoardInfo { id: board.id().into(), hash, json: None }))
+}
+
+/// The file of a board.
+pub(crate) async fn file(
+    State(app): State<Shared>,
+    Path(hash): Path<String>,
+) -> Result<impl IntoResponse, Error> {
+    let json = app.store.board(&hash).await?.ok_or_else(Error::absent)?;
+    Ok(([(CONTENT_TYPE, "application/json")], json))
+}

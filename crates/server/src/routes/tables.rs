@@ -1,0 +1,319 @@
+//! Tables: the lobby, making one, sitting down, starting, the socket, the record.
+
+use super::me::name_of;
+use crate::app::Shared;
+use crate::error::{self, Error};
+use crate::live::{Command, Event, board_of, bot_chair, empty_chair, stage};
+use crate::origin::Address;
+use crate::socket::{self, Visit};
+use crate::store::{Flags, Listed, Person, SeatKept, TableKept};
+use crate::who::Who;
+use crate::{random, time};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use catalog::Title;
+use game::{Note, Seat, to_hex};
+use serde::Deserialize;
+use tokio::sync::oneshot;
+use wire::{ChairLine, Encoding, Join, NewChair, NewTable, Pace, TableInfo, TableLine};
+
+/// The slowest and quickest clocks, in seconds and days.
+const LIVE: std::ops::RangeInclusive<u32> = 30..=86_400;
+const DAYS: std::ops::RangeInclusive<u32> = 1..=30;
+
+/// Does something at a table by its code.
+async fn command(app: &Shared, person: Person, code: &str, command: Command) -> Result<TableInfo, Error> {
+    let id = app.store.table_id(code).await?.ok_or_else(Error::absent)?;
+    let (reply, outcome) = oneshot::channel();
+    app.hub.send(app, id, Event::Command(Box::new(person), command, reply));
+    outcome.await.map_err(|_| Error::broken())?
+}
+
+/// Open tables, those that wait for players first.
+pub(crate) async fn lobby(State(app): State<Shared>) -> Result<Json<Vec<TableLine>>, Error> {
+    let list = app.store.lobby(100).await?;
+    Ok(Json(list.into_iter().map(|listed| line(listed, None)).collect()))
+}
+
+/// A table in a list.
+pub(crate) fn line(listed: Listed, person: Option<i64>) -> TableLine {
+    let mine = |(index, seat): (usize, &crate::store::ListedSeat)| {
+        person.is_some() && seat.person == person && listed.turn >> index & 1 == 1
+    };
+    TableLine {
+        waits_for_me: listed.seats.iter().enumerate().any(mine),
+        code: listed.code,
+        title: listed.title,
+        stage: stage(listed.stage),
+        pace: serde_json::from_str(&listed.pace).unwrap_or_default(),
+        at: listed.at,
+        deal: listed.deal,
+        chairs: listed
+            .seats
+            .into_iter()
+            .map(|seat| ChairLine {
+                kind: seat.kind,
+                name: seat.name,
+                mark: seat.mark as u8,
+                points: seat.points.map(|points| points as i32),
+                place: seat.place.map(|place| place as u8),
+            })
+            .collect(),
+    }
+}
+
+/// Makes a table.
+pub(crate) async fn create(
+    State(app): State<Shared>,
+    Who(person): Who,
+    Json(new): Json<NewTable>,
+) -> Result<(StatusCode, Json<TableInfo>), Error> {
+    let code = make(&app, &person, &new).await?;
+    Ok((StatusCode::CREATED, Json(command(&app, person, &code, Command::Info).await?)))
+}
+
+async fn make(app: &Shared, person: &Person, new: &NewTable) -> Result<String, Error> {
+    if app.store.open_tables_of(person.id).await? >= i64::from(app.limits.rates.tables) {
+        return Err(Error::too_many("server-tables"));
+    }
+    let title = Title::from_name(&new.title).ok_or_else(|| Error::unfit(Note::new("server-no-title")))?;
+    if !title.seats().contains(&new.chairs.len()) {
+        let (least, most) = (*title.seats().start() as i64, *title.seats().end() as i64);
+        return Err(Error::unfit(Note::new("server-seats").number("least", least).number("most", most)));
+    }
+    let fits = match new.pace {
+        Pace::Free => true,
+        Pace::Live { seconds, increment } => LIVE.contains(&seconds) && increment <= *LIVE.end(),
+        Pace::Days { days } => DAYS.contains(&days),
+    };
+    if !fits || new.deal.as_ref().is_some_and(|word| word.is_empty() || word.len() > 60) {
+        return Err(Error::unfit(Note::new("server-unfit")));
+    }
+    let mut options = title.options(new.chairs.len());
+    for choice in &new.options {
+        options.set(&choice.name, &choice.value).map_err(|fault| Error::unfit(fault.note(&options)))?;
+    }
+    if let Some(hash) = &new.board
+        && board_of(app, title, hash).await?.is_none()
+    {
+        return Err(Error::unfit(Note::new("server-no-board")));
+    }
+    let chairs = new.chairs.iter().map(|chair| seat(person, title, chair)).collect::<Result<Vec<_>, _>>()?;
+    let secret = match &new.deal {
+        Some(word) => *app.deal(title.name(), chairs.len(), word).bytes(),
+        None => random::bytes(),
+    };
+    let kept = TableKept {
+        id: random::id(),
+        code: random::code(),
+        host: person.id,
+        title: title.name().into(),
+        options: serde_json::to_string(&new.options).map_err(|_| Error::broken())?,
+        board: new.board.clone(),
+        pace: serde_json::to_string(&new.pace).map_err(|_| Error::broken())?,
+        flags: Flags::new(&[
+            (Flags::OPEN, new.open),
+            (Flags::WATCH, new.watch),
+            (Flags::CONSENT, new.consent),
+            (Flags::HINTS, new.hints),
+            (Flags::SHUFFLE, new.shuffle),
+        ]),
+        deal: new.deal.clone(),
+        secret: to_hex(&secret),
+        stage: 0,
+        created: time::now(),
+        started: None,
+        ended: None,
+        rematch: None,
+    };
+    app.store.add_table(&kept, &chairs).await?;
+    Ok(kept.code)
+}
+
+/// Who is to sit on a chair.
+fn seat(person: &Person, title: Title, chair: &NewChair) -> Result<SeatKept, Error> {
+    let own = |kind: &str, name: String| SeatKept {
+        kind: kind.into(),
+        name,
+        mark: person.mark,
+        person: Some(person.id),
+        code: Some(person.code.clone()),
+        ..empty_chair()
+    };
+    match chair {
+        NewChair::Me => Ok(own("human", person.name.clone())),
+        NewChair::Local(name) => Ok(own("local", name_of(name)?)),
+        NewChair::Open => Ok(empty_chair()),
+        NewChair::Bot(name) => bot_chair(title, name),
+    }
+}
+
+/// What is open about a table.
+pub(crate) async fn info(
+    State(app): State<Shared>,
+    Who(person): Who,
+    Path(code): Path<String>,
+) -> Result<Json<TableInfo>, Error> {
+    command(&app, person, &code, Command::Info).await.map(Json)
+}
+
+/// Sits down.
+pub(crate) async fn join(
+    State(app): State<Shared>,
+    Who(person): Who,
+    Path(code): Path<String>,
+    Json(join): Json<Join>,
+) -> Result<Json<TableInfo>, Error> {
+    command(&app, person, &code, Command::Join(join)).await.map(Json)
+}
+
+/// Gets up, or leaves one's seat to a bot.
+pub(crate) async fn leave(
+    State(app): State<Shared>,
+    Who(person): Who,
+    Path(code): Path<String>,
+) -> Result<StatusCode, Error> {
+    match command(&app, person, &code, Command::Leave).await {
+        // A table whose host got up before the start is no more.
+        Ok(_) => Ok(StatusCode::NO_CONTENT),
+        Err(error) if error.is_absent() => Ok(StatusCode::NO_CONTENT),
+        Err(error) => Err(error),
+    }
+}
+
+/// Begins.
+pub(crate) async fn start(
+    State(app): State<Shared>,
+    Who(person): Who,
+    Path(code): Path<String>,
+) -> Result<Json<TableInfo>, Error> {
+    command(&app, person, &code, Command::Start).await.map(Json)
+}
+
+/// The same people again: people who are still to come find their chairs open.
+pub(crate) async fn rematch(
+    State(app): State<Shared>,
+    Who(person): Who,
+    Path(code): Path<String>,
+) -> Result<Json<TableInfo>, Error> {
+    let old = command(&app, person.clone(), &code, Command::Info).await?;
+    if let Some(next) = old.rematch {
+        return command(&app, person, &next, Command::Info).await.map(Json);
+    }
+    if !old.chairs.iter().any(|chair| chair.person.as_ref() == Some(&person.code)) {
+        return Err(Error::forbidden("server-not-seated"));
+    }
+    let chair = |chair: &wire::Chair| match (&chair.kind[..], &chair.person) {
+        ("human", Some(code)) if *code == person.code => NewChair::Me,
+        ("local", Some(code)) if *code == person.code => NewChair::Local(chair.name.clone()),
+        ("human" | "local" | "open", _) => NewChair::Open,
+        (bot, _) => NewChair::Bot(bot.into()),
+    };
+    let new = NewTable {
+        title: old.title.name().into(),
+        chairs: old.chairs.iter().map(chair).collect(),
+        options: old.options.clone(),
+        board: old.board.json.as_ref().map(|_| old.board.hash.clone()),
+        pace: old.pace,
+        open: old.open,
+        watch: old.watch,
+        consent: old.consent,
+        hints: old.hints,
+        shuffle: old.shuffle,
+        deal: None,
+    };
+    let next = make(&app, &person, &new).await?;
+    let old = command(&app, person.clone(), &code, Command::Rematch(next)).await?;
+    let next = old.rematch.ok_or_else(Error::broken)?;
+    command(&app, person, &next, Command::Info).await.map(Json)
+}
+
+/// Opens a chair before the start.
+pub(crate) async fn open_chair(
+    State(app): State<Shared>,
+    Who(person): Who,
+    Path((code, seat)): Path<(String, String)>,
+) -> Result<Json<TableInfo>, Error> {
+    command(&app, person, &code, Command::Chair(index(&seat)?, None)).await.map(Json)
+}
+
+/// Which bot.
+#[derive(Deserialize)]
+pub(crate) struct WhichBot {
+    bot: String,
+}
+
+/// Puts a bot on a chair, or lets it stand in for somebody who left.
+pub(crate) async fn seat_bot(
+    State(app): State<Shared>,
+    Who(person): Who,
+    Path((code, seat)): Path<(String, String)>,
+    Json(WhichBot { bot }): Json<WhichBot>,
+) -> Result<Json<TableInfo>, Error> {
+    command(&app, person, &code, Command::Chair(index(&seat)?, Some(bot))).await.map(Json)
+}
+
+fn index(letter: &str) -> Result<usize, Error> {
+    Seat::from_letter(letter).map(Seat::index).ok_or_else(Error::absent)
+}
+
+/// The record of a finished game.
+pub(crate) async fn record(
+    State(app): State<Shared>,
+    Who(person): Who,
+    Path(code): Path<String>,
+) -> Result<impl IntoResponse, Error> {
+    let id = app.store.table_id(&code).await?.ok_or_else(Error::absent)?;
+    let (reply, record) = oneshot::channel();
+    app.hub.send(&app, id, Event::Record(person.id, reply));
+    let record = record.await.map_err(|_| Error::broken())??;
+    let file = format!("attachment; filename=\"{code}.skyrail\"");
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, file)], record))
+}
+
+/// How to look at a table.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct Look {
+    /// `watcher` for a big screen that everyone sees.
+    eye: Option<String>,
+    /// The language of sentences.
+    language: Option<String>,
+}
+
+/// The connection that a table is played over.
+pub(crate) async fn socket(
+    State(app): State<Shared>,
+    Who(person): Who,
+    Extension(address): Extension<Address>,
+    Path(code): Path<String>,
+    Query(look): Query<Look>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Error> {
+    let table = app.store.table_id(&code).await?.ok_or_else(Error::absent)?;
+    let upgrade = upgrade
+        .protocols(Encoding::ALL.map(Encoding::protocol))
+        .max_message_size(socket::LONGEST)
+        .max_frame_size(socket::LONGEST)
+        .read_buffer_size(2 * 1024)
+        .write_buffer_size(0);
+    let chosen =
+        upgrade.selected_protocol().and_then(|protocol| Encoding::of_protocol(protocol.to_str().ok()?));
+    let encoding = chosen.ok_or_else(|| Error::unfit(Note::new("server-protocol")))?;
+    if !app.limits.connect(address.0) {
+        return Err(Error::too_many("server-connections"));
+    }
+    let spoken = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let language = error::language(look.language.as_deref().or(spoken));
+    let watcher = look.eye.as_deref() == Some("watcher");
+    let visit = Visit { person, table, encoding, language, watcher, address };
+    let failed = Shared::clone(&app);
+    Ok(upgrade
+        .on_failed_upgrade(move |_| failed.limits.disconnect(address.0))
+        .on_upgrade(move |socket| socket::run(app, socket, visit)))
+}

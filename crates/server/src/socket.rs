@@ -1,0 +1,127 @@
+//! One connection to one table: reads messages, passes them on, and writes what the table sends.
+
+use crate::app::Shared;
+use crate::error;
+use crate::live::{Connection, Event};
+use crate::origin::Address;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use bytes::Bytes;
+use futures_util::{SinkExt, StreamExt};
+use game::Note;
+use governor::RateLimiter;
+use std::time::Duration;
+use text::Language;
+use tokio::sync::mpsc;
+use wire::{Encoding, ToBrowser, ToServer};
+
+/// How many messages may wait for a connection that reads slowly, before it is let go.
+const WAITING: usize = 64;
+/// A connection that says nothing for so long is asked whether it is there, and let go if it is not.
+const SILENCE: Duration = Duration::from_secs(45);
+/// The longest message; the longest true one is a line of chat.
+pub(crate) const LONGEST: usize = 8 * 1024;
+
+/// Who connects, and how.
+pub(crate) struct Visit {
+    pub(crate) person: crate::store::Person,
+    pub(crate) table: i64,
+    pub(crate) encoding: Encoding,
+    pub(crate) language: Language,
+    pub(crate) watcher: bool,
+    pub(crate) address: Address,
+}
+
+/// The life of a connection.
+pub(crate) async fn run(app: Shared, socket: WebSocket, visit: Visit) {
+    let Visit { person, table, encoding, language, watcher, address } = visit;
+    let id = app.next_connection();
+    let (out, waiting) = mpsc::channel(WAITING);
+    let connection = Connection { id, person, encoding, language, watcher, out };
+    app.hub.send(&app, table, Event::Connect(Box::new(connection)));
+    metrics::gauge!("skyrail_connections").increment(1);
+    let code = talk(&app, socket, waiting, id, table, encoding, language).await;
+    tracing::debug!(id, code, "a connection ended");
+    metrics::gauge!("skyrail_connections").decrement(1);
+    app.hub.send_if_live(table, Event::Leave(id));
+    app.limits.disconnect(address.0);
+}
+
+async fn talk(
+    app: &Shared,
+    socket: WebSocket,
+    mut waiting: mpsc::Receiver<Bytes>,
+    id: u64,
+    table: i64,
+    encoding: Encoding,
+    language: Language,
+) -> u16 {
+    let (mut sink, mut stream) = socket.split();
+    let allowed = RateLimiter::direct(app.limits.messages());
+    let mut asked = false;
+    let code = loop {
+        tokio::select! {
+            sent = waiting.recv() => {
+                let Some(bytes) = sent else { break close_code::AGAIN };
+                if sink.feed(message(encoding, bytes)).await.is_err() {
+                    break close_code::AWAY;
+                }
+                // Whatever else waits leaves in the same packet.
+                while let Ok(bytes) = waiting.try_recv() {
+                    if sink.feed(message(encoding, bytes)).await.is_err() {
+                        break;
+                    }
+                }
+                if sink.flush().await.is_err() {
+                    break close_code::AWAY;
+                }
+            }
+            heard = tokio::time::timeout(SILENCE, stream.next()) => {
+                let bytes = match heard {
+                    Ok(Some(Ok(Message::Binary(bytes)))) => bytes,
+                    Ok(Some(Ok(Message::Text(text)))) => text.into(),
+                    Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {
+                        asked = false;
+                        continue;
+                    }
+                    Ok(None | Some(Ok(Message::Close(_)) | Err(_))) => return close_code::NORMAL,
+                    Err(_) if asked => break close_code::AWAY,
+                    Err(_) => {
+                        asked = true;
+                        if sink.send(Message::Ping(Bytes::new())).await.is_err() {
+                            break close_code::AWAY;
+                        }
+                        continue;
+                    }
+                };
+                asked = false;
+                if allowed.check().is_err() {
+                    break close_code::POLICY;
+                }
+                match encoding.read::<ToServer>(&bytes) {
+                    Ok(said) => app.hub.send(app, table, Event::Message(id, said)),
+                    Err(_) => {
+                        let note = Note::new("server-garbled");
+                        let refusal = error::refusal(error::text(language), &note, &|seat| seat.to_string());
+                        let bytes = encoding.write(&ToBrowser::Refused(refusal));
+                        if sink.send(message(encoding, bytes.into())).await.is_err() {
+                            break close_code::AWAY;
+                        }
+                    }
+                }
+            }
+        }
+    };
+    let goodbye = CloseFrame { code, reason: Utf8Bytes::from_static("") };
+    let _ = tokio::time::timeout(Duration::from_secs(1), sink.send(Message::Close(Some(goodbye)))).await;
+    code
+}
+
+fn message(encoding: Encoding, bytes: Bytes) -> Message {
+    match encoding {
+        Encoding::Small => Message::Binary(bytes),
+        Encoding::Json => match Utf8Bytes::try_from(bytes) {
+            Ok(text) => Message::Text(text),
+            Err(_) => Message::Text(Utf8Bytes::from_static("")),
+        },
+    }
+}

@@ -1,0 +1,183 @@
+//! People, their cookies and their tokens. Only hashes of what somebody could sign in with are kept.
+
+use super::{Fault, Store};
+use crate::{random, time};
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+/// Somebody.
+#[derive(Clone, Debug)]
+pub(crate) struct Person {
+    pub(crate) id: i64,
+    /// What others know this person by.
+    pub(crate) code: String,
+    pub(crate) name: String,
+    pub(crate) mark: u8,
+    pub(crate) login: Option<String>,
+    pub(crate) settings: String,
+}
+
+const FIELDS: &str = "id, code, name, mark, login, settings";
+
+fn person(row: &AnyRow) -> Result<Person, Fault> {
+    Ok(Person {
+        id: row.try_get(0)?,
+        code: row.try_get(1)?,
+        name: row.try_get(2)?,
+        mark: row.try_get::<i64, _>(3)? as u8,
+        login: row.try_get(4)?,
+        settings: row.try_get(5)?,
+    })
+}
+
+impl Store {
+    /// A new guest.
+    pub(crate) async fn add_person(&self, name: &str, mark: u8) -> Result<Person, Fault> {
+        let person = Person {
+            id: random::id(),
+            code: random::code(),
+            name: name.into(),
+            mark,
+            login: None,
+            settings: String::new(),
+        };
+        sqlx::query(
+            "INSERT INTO people (id, code, name, mark, settings, created, seen) VALUES ($1, $2, $3, $4, '', $5, $5)",
+        )
+        .bind(person.id)
+        .bind(&person.code)
+        .bind(name)
+        .bind(i64::from(mark))
+        .bind(time::now())
+        .execute(&self.pool)
+        .await?;
+        Ok(person)
+    }
+
+    /// Lets whoever has this cookie in.
+    pub(crate) async fn add_session(&self, person: i64, cookie: &str) -> Result<(), Fault> {
+        sqlx::query("INSERT INTO sessions (hash, person, created) VALUES ($1, $2, $3)")
+            .bind(random::hash(cookie))
+            .bind(person)
+            .bind(time::now())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Who has this cookie.
+    pub(crate) async fn by_cookie(&self, cookie: &str) -> Result<Option<Person>, Fault> {
+        self.one_person(
+            "SELECT id, code, name, mark, login, settings FROM people \
+             WHERE id = (SELECT person FROM sessions WHERE hash = $1)",
+            random::hash(cookie),
+        )
+        .await
+    }
+
+    /// Who has this token, and what it allows.
+    pub(crate) async fn by_token(&self, token: &str) -> Result<Option<(Person, String)>, Fault> {
+        let hash = random::hash(token);
+        let Some(person) = self
+            .one_person(
+                "SELECT id, code, name, mark, login, settings FROM people \
+                 WHERE id = (SELECT person FROM tokens WHERE hash = $1)",
+                hash.clone(),
+            )
+            .await?
+        else {
+            return Ok(None);
+        };
+        let scopes: Option<String> = sqlx::query_scalar("SELECT scopes FROM tokens WHERE hash = $1")
+            .bind(hash)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(scopes.map(|scopes| (person, scopes)))
+    }
+
+    /// Who has this login, with the hash of the password.
+    pub(crate) async fn by_login(&self, login: &str) -> Result<Option<(Person, String)>, Fault> {
+        let found = sqlx::query(
+            "SELECT id, code, name, mark, login, settings, password FROM people WHERE login = $1",
+        )
+        .bind(login)
+        .fetch_optional(&self.pool)
+        .await?;
+        let Some(row) = found else { return Ok(None) };
+        let password: Option<String> = row.try_get(6)?;
+        Ok(Some((person(&row)?, password.unwrap_or_default())))
+    }
+
+    async fn one_person(&self, query: &'static str, key: String) -> Result<Option<Person>, Fault> {
+        debug_assert!(query.contains(FIELDS), "the fields that are read");
+        let row = sqlx::query(query).bind(key).fetch_optional(&self.pool).await?;
+        row.as_ref().map(person).transpose()
+    }
+
+    /// The code of a person.
+    pub(crate) async fn person_code(&self, id: i64) -> Result<Option<String>, Fault> {
+        sqlx::query_scalar("SELECT code FROM people WHERE id = $1").bind(id).fetch_optional(&self.pool).await
+    }
+
+    /// Changes what others see, and what the page remembers.
+    pub(crate) async fn change_person(&self, person: &Person) -> Result<(), Fault> {
+        sqlx::query("UPDATE people SET name = $1, mark = $2, settings = $3 WHERE id = $4")
+            .bind(&person.name)
+            .bind(i64::from(person.mark))
+            .bind(&person.settings)
+            .bind(person.id)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Keeps an account under a login; `false` if that is taken.
+    pub(crate) async fn keep_person(&self, id: i64, login: &str, password: &str) -> Result<bool, Fault> {
+        let update = sqlx::query("UPDATE people SET login = $1, password = $2 WHERE id = $3")
+            .bind(login)
+            .bind(password)
+            .bind(id)
+            .execute(&self.pool)
+            .await;
+        match update {
+            Ok(_) => Ok(true),
+            Err(Fault::Database(fault)) if fault.is_unique_violation() => Ok(false),
+            Err(fault) => Err(fault),
+        }
+    }
+
+    /// Forgets one cookie.
+    pub(crate) async fn end_session(&self, cookie: &str) -> Result<(), Fault> {
+        sqlx::query("DELETE FROM sessions WHERE hash = $1")
+            .bind(random::hash(cookie))
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Forgets every cookie and token of a person.
+    pub(crate) async fn end_sessions(&self, person: i64) -> Result<(), Fault> {
+        for delete in ["DELETE FROM sessions WHERE person = $1", "DELETE FROM tokens WHERE person = $1"] {
+            sqlx::query(delete).bind(person).execute(&self.pool).await?;
+        }
+        Ok(())
+    }
+
+    /// Deletes a person. Games stay, as the others played them too, but nothing in them leads here any more.
+    pub(crate) async fn delete_person(&self, person: i64) -> Result<(), Fault> {
+        let mut transaction = self.pool.begin().await?;
+        for forget in [
+            "DELETE FROM sessions WHERE person = $1",
+            "DELETE FROM tokens WHERE person = $1",
+            "DELETE FROM chat WHERE person = $1",
+            "DELETE FROM friends WHERE person = $1 OR other = $1",
+            "DELETE FROM blocks WHERE person = $1 OR other = $1",
+            "DELETE FROM ratings WHERE who = (SELECT code FROM people WHERE id = $1)",
+            "UPDATE seats SET person = NULL, name = '-' WHERE person = $1",
+            "DELETE FROM people WHERE id = $1",
+        ] {
+            sqlx::query(forget).bind(person).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await
+    }
+}

@@ -1,0 +1,211 @@
+//! The rows of every table: one writer puts what many tables decided meanwhile into one transaction.
+
+use super::{Fault, Store};
+use sqlx::{Any, AnyPool, QueryBuilder, Row};
+use tokio::sync::{mpsc, oneshot};
+
+/// A row to be kept, and when the table next wants attention, if it does.
+pub(crate) struct Append {
+    pub(crate) table: i64,
+    /// Its number at the table, from 1.
+    pub(crate) n: i64,
+    pub(crate) seat: i64,
+    pub(crate) what: String,
+    pub(crate) at: i64,
+    pub(crate) due: Option<i64>,
+}
+
+/// A row as it was kept.
+pub(crate) struct RowKept {
+    pub(crate) seat: i64,
+    pub(crate) what: String,
+    pub(crate) at: i64,
+}
+
+/// Why a row was not appended.
+#[derive(Debug)]
+pub(crate) enum NotAppended {
+    /// There is a row of this number already: another process was faster.
+    Taken,
+    /// The database did not take it.
+    Failed,
+}
+
+type Answer = oneshot::Sender<Result<(), NotAppended>>;
+
+pub(super) enum Job {
+    Append(Append, Answer),
+    /// Answered once all before it is done.
+    Drain(oneshot::Sender<()>),
+}
+
+/// The most rows of one transaction; with five values each this stays far below any limit of a statement.
+const BATCH: usize = 1000;
+/// How many rows may wait.
+const QUEUE: usize = 8192;
+
+pub(super) fn start(pool: AnyPool, process: Option<i64>) -> mpsc::Sender<Job> {
+    let (sender, mut jobs) = mpsc::channel(QUEUE);
+    tokio::spawn(async move {
+        let mut batch = Vec::with_capacity(BATCH);
+        while jobs.recv_many(&mut batch, BATCH).await > 0 {
+            let (mut rows, mut answers, mut drained) = (Vec::new(), Vec::new(), Vec::new());
+            for job in batch.drain(..) {
+                match job {
+                    Job::Append(row, answer) => {
+                        rows.push(row);
+                        answers.push(answer);
+                    }
+                    Job::Drain(answer) => drained.push(answer),
+                }
+            }
+            keep(&pool, process, &rows, answers).await;
+            drained.into_iter().for_each(|answer| drop(answer.send(())));
+        }
+    });
+    sender
+}
+
+pub(super) async fn drain(writer: &mpsc::Sender<Job>) {
+    let (answer, done) = oneshot::channel();
+    if writer.send(Job::Drain(answer)).await.is_ok() {
+        let _ = done.await;
+    }
+}
+
+async fn keep(pool: &AnyPool, process: Option<i64>, rows: &[Append], answers: Vec<Answer>) {
+    if rows.is_empty() {
+        return;
+    }
+    metrics::histogram!("skyrail_commit_rows").record(rows.len() as f64);
+    match commit(pool, process, rows).await {
+        Ok(true) => answers.into_iter().for_each(|answer| drop(answer.send(Ok(())))),
+        // Somebody else was faster at one of these tables: each row for itself, so that only that one loses.
+        Ok(false) => {
+            for (row, answer) in rows.iter().zip(answers) {
+                let outcome = match commit(pool, process, std::slice::from_ref(row)).await {
+                    Ok(true) => Ok(()),
+                    Ok(false) => Err(NotAppended::Taken),
+                    Err(fault) => Err(failed(&fault)),
+                };
+                let _ = answer.send(outcome);
+            }
+        }
+        Err(fault) => {
+            for answer in answers {
+                let _ = answer.send(Err(failed(&fault)));
+            }
+        }
+    }
+}
+
+fn failed(fault: &Fault) -> NotAppended {
+    tracing::error!(%fault, "rows were not kept");
+    NotAppended::Failed
+}
+
+/// Keeps all of these rows, or none when one of their numbers is taken.
+async fn commit(pool: &AnyPool, process: Option<i64>, rows: &[Append]) -> Result<bool, Fault> {
+    let mut transaction = pool.begin().await?;
+    let mut insert = QueryBuilder::<Any>::new("INSERT INTO rows (table_id, n, seat, what, at) ");
+    insert.push_values(rows, |mut values, row| {
+        values
+            .push_bind(row.table)
+            .push_bind(row.n)
+            .push_bind(row.seat)
+            .push_bind(&row.what)
+            .push_bind(row.at);
+    });
+    insert.push(" ON CONFLICT (table_id, n) DO NOTHING");
+    let kept = insert.build().persistent(rows.len() == 1).execute(&mut *transaction).await?.rows_affected();
+    if kept != rows.len() as u64 {
+        transaction.rollback().await?;
+        return Ok(false);
+    }
+    if rows.iter().any(|row| row.due.is_some()) {
+        let mut jobs = QueryBuilder::<Any>::new("INSERT INTO jobs (table_id, due, n) ");
+        jobs.push_values(rows.iter().filter(|row| row.due.is_some()), |mut values, row| {
+            values.push_bind(row.table).push_bind(row.due).push_bind(row.n);
+        });
+        jobs.push(" ON CONFLICT (table_id) DO UPDATE SET due = excluded.due, n = excluded.n");
+        jobs.build().persistent(rows.len() == 1).execute(&mut *transaction).await?;
+    }
+    if let Some(process) = process {
+        for part in rows.chunks(300) {
+            let ids: Vec<String> = part.iter().map(|row| row.table.to_string()).collect();
+            super::follow::tell(&mut *transaction, process, &ids.join(" ")).await?;
+        }
+    }
+    transaction.commit().await?;
+    Ok(true)
+}
+
+impl Store {
+    /// Keeps a row; once this says so, it is on the disk.
+    pub(crate) async fn append(&self, row: Append) -> Result<(), NotAppended> {
+        let (answer, outcome) = oneshot::channel();
+        self.writer.send(Job::Append(row, answer)).await.map_err(|_| NotAppended::Failed)?;
+        outcome.await.unwrap_or(Err(NotAppended::Failed))
+    }
+
+    /// The rows of a table after the first `after`.
+    pub(crate) async fn rows(&self, table: i64, after: i64) -> Result<Vec<RowKept>, Fault> {
+        let rows = sqlx::query("SELECT seat, what, at FROM rows WHERE table_id = $1 AND n > $2 ORDER BY n")
+            .bind(table)
+            .bind(after)
+            .fetch_all(&self.pool)
+            .await?;
+        let row = |row: &sqlx::any::AnyRow| {
+            Ok(RowKept { seat: row.try_get(0)?, what: row.try_get(1)?, at: row.try_get(2)? })
+        };
+        rows.iter().map(row).collect()
+    }
+
+    /// When a table next wants attention; never, when `None`.
+    pub(crate) async fn set_due(&self, table: i64, n: i64, due: Option<i64>) -> Result<(), Fault> {
+        match due {
+            Some(due) => {
+                sqlx::query(
+                    "INSERT INTO jobs (table_id, due, n) VALUES ($1, $2, $3) \
+                     ON CONFLICT (table_id) DO UPDATE SET due = excluded.due, n = excluded.n",
+                )
+                .bind(table)
+                .bind(due)
+                .bind(n)
+                .execute(&self.pool)
+                .await?;
+            }
+            None => {
+                // A row that came since has set its own time.
+                sqlx::query("DELETE FROM jobs WHERE table_id = $1 AND n <= $2")
+                    .bind(table)
+                    .bind(n)
+                    .execute(&self.pool)
+                    .await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the tables whose time has come by `now`, at most `most`. They come again after `lease`
+    /// milliseconds unless somebody has set their time anew: so none is lost with the process that took it.
+    pub(crate) async fn take_due(&self, now: i64, lease: i64, most: i64) -> Result<Vec<i64>, Fault> {
+        let due: Vec<(i64, i64)> =
+            sqlx::query_as("SELECT table_id, due FROM jobs WHERE due <= $1 ORDER BY due LIMIT $2")
+                .bind(now)
+                .bind(most)
+                .fetch_all(&self.pool)
+                .await?;
+        let mut taken = Vec::new();
+        for (table, due) in due {
+            let update = sqlx::query("UPDATE jobs SET due = $1 WHERE table_id = $2 AND due = $3")
+                .bind(now + lease)
+                .bind(table)
+                .bind(due);
+            if update.execute(&self.pool).await?.rows_affected() == 1 {
+                taken.push(table);
+            }
+        }
+        Ok(taken)
+    }
+}
