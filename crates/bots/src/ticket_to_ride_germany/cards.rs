@@ -14,8 +14,6 @@ pub(super) struct Wants {
     pub(super) value: [f32; CARDS],
     /// What a card drawn unseen is worth.
     pub(super) unseen: f32,
-    /// Cards that are missing.
-    pub(super) missing: u8,
 }
 
 impl Wants {
@@ -24,17 +22,14 @@ impl Wants {
         let needs = plan::needs(sight, routes);
         let hand = &sight.hand().0;
         let grey = needs[LOCOMOTIVE];
-        let mut missing = 0;
+        let mut lacking = 0;
         let mut spare = [0u8; COLORS];
         let mut most = 0;
         for color in 0..COLORS {
-            missing += needs[color].saturating_sub(hand[color]);
+            lacking += needs[color].saturating_sub(hand[color]);
             spare[color] = hand[color].saturating_sub(needs[color]);
             most = most.max(spare[color]);
         }
-        let lacking = missing;
-        missing += grey.saturating_sub(spare.iter().sum());
-        let missing = missing.saturating_sub(hand[LOCOMOTIVE]);
         let mut value = [0.0; CARDS];
         for color in 0..COLORS {
             let lack = needs[color].saturating_sub(hand[color]);
@@ -55,7 +50,7 @@ impl Wants {
             0.5
         };
         let unseen = if numbers.breadth == Breadth::Novice { 0.5 } else { expected(sight, &value) };
-        Self { value, unseen, missing }
+        Self { value, unseen }
     }
 
     /// The best face-up card that is no locomotive.

@@ -14,16 +14,17 @@ mod plan;
 mod published;
 mod reason;
 mod rivals;
+#[cfg(test)]
+mod tests;
 mod tickets;
 mod turn;
 mod ways;
 
-pub use numbers::Numbers;
-pub use plan::Plan;
-
 use crate::{Breadth, Mind, Stick, Style};
 use cards::Wants;
 use game::{Luck, Note, Seat};
+use numbers::Numbers;
+use plan::Plan;
 use ticket_to_ride_germany::{Action, Asked, Sight, State};
 use turn::Turn;
 
@@ -67,7 +68,7 @@ impl Mind for State {
             }
             Asked::SecondCard => {
                 plan.update(sight, weights);
-                let routes = Turn::new(sight, weights, plan).routes;
+                let routes = turn::routes(sight, weights, plan);
                 Wants::new(sight, weights, routes).choose(sight, weights)
             }
             Asked::Nothing => Action::Pass,

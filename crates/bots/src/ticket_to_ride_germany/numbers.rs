@@ -1,7 +1,7 @@
 //! The expert's numbers, and how narrower sight and styles change them.
 
 use crate::{Breadth, Style, Weights};
-use ticket_to_ride_germany::{MAX_LENGTH, OFFER};
+use ticket_to_ride_germany::OFFER;
 
 /// The numbers of the expert, in points unless said otherwise.
 #[derive(Clone, Debug)]
@@ -131,6 +131,7 @@ impl Numbers {
     }
 
     /// Turns to bring so many cards.
+    #[inline]
     pub(super) fn turns_for(&self, cards: f32) -> f32 {
         cards.max(0.0) / self.card_rate
     }
@@ -186,6 +187,3 @@ impl Weights for Numbers {
         ]
     }
 }
-
-/// The longest route in points and spaces decides how dear a way can get; this many turns at most.
-pub(super) const MOST_TURNS: f32 = 2.0 * MAX_LENGTH as f32;

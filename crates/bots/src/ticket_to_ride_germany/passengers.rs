@@ -53,13 +53,16 @@ impl Fares {
         self.0[color.index()]
     }
 
+    /// What the best of all colours is worth.
+    #[inline]
+    pub(super) fn most(&self) -> f32 {
+        self.0.iter().copied().fold(0.0, f32::max)
+    }
+
     /// The best that waits here, and what it is worth.
     #[inline]
     pub(super) fn best(&self, crowd: Crowd) -> (Option<Passenger>, f32) {
         let mut best = (None, 0.0);
-        if crowd.is_empty() {
-            return best;
-        }
         for color in crowd.colors() {
             if self.of(color) > best.1 {
                 best = (Some(color), self.of(color));

@@ -1,12 +1,13 @@
 //! What to build: a forest of cheapest ways over the tickets.
 
-use super::numbers::{MOST_TURNS, Numbers};
+use super::numbers::Numbers;
 use super::passengers::Fares;
 use super::rivals;
+use super::tickets::Outlook;
 use super::ways::{Costs, DEAREST, Land};
 use crate::Breadth;
 use network::MAX_LINKS;
-use ticket_to_ride_germany::{Card, MAX_TICKETS, Sight};
+use ticket_to_ride_germany::{Board, Card, MAX_LENGTH, MAX_TICKETS, Sight};
 
 /// What an expert means to build, kept from decision to decision.
 ///
@@ -23,10 +24,10 @@ pub struct Plan {
     turns: u8,
     /// The routes still to be claimed, as a set.
     pub(super) routes: u128,
-    /// Tickets that are not worth their way, or have none, as a set.
-    pub(super) lost: u128,
     /// The trains it still needs.
     pub(super) trains: u8,
+    /// What drawing tickets promised when these routes were there, as long as nothing is built.
+    pub(super) outlook: Option<(u128, Outlook)>,
 }
 
 /// A plan longer than this is not cut for the end of the game.
@@ -41,7 +42,7 @@ impl Plan {
         let turns = if clock < f32::from(FAR) { clock as u8 } else { u8::MAX };
         let beside = own & !self.own & !self.routes;
         let gone = self.routes & !open & !own;
-        let tight = turns < self.turns && self.routes != 0;
+        let tight = turns < self.turns && self.routes != 0 && self.turns(sight, numbers) > f32::from(turns);
         if !self.made || self.tickets != sight.tickets() || beside != 0 || gone != 0 || tight {
             *self = Self::new(sight, numbers, turns);
         } else if own != self.own {
@@ -74,14 +75,21 @@ impl Plan {
             made: true,
             turns,
             routes: forest.routes,
-            lost: forest.lost,
             trains: forest.trains,
+            outlook: None,
         }
     }
 
-    /// Cards of each colour that its routes need; those of grey routes last.
-    pub(super) fn needs(&self, sight: Sight<'_>) -> [u8; 9] {
-        needs(sight, self.routes)
+    /// What drawing tickets promises. It changes little before something is built, so it is kept until then.
+    pub(super) fn outlook(&mut self, sight: Sight<'_>, numbers: &Numbers) -> Option<Outlook> {
+        match self.outlook {
+            Some((own, outlook)) if own == self.own && sight.last().is_none() => Some(outlook),
+            _ => {
+                let outlook = Outlook::new(sight, numbers)?;
+                self.outlook = Some((self.own, outlook));
+                Some(outlook)
+            }
+        }
     }
 
     /// Turns it still takes.
@@ -134,7 +142,7 @@ pub(super) fn by_value<'o>(
 /// A forest over some tickets, and what it is worth.
 #[derive(Clone, Copy)]
 pub(super) struct Forest<'n> {
-    sight: SightOf,
+    board: &'static Board,
     numbers: &'n Numbers,
     own: u128,
     open: u128,
@@ -146,8 +154,6 @@ pub(super) struct Forest<'n> {
     turns: f32,
     /// The routes to be claimed, as a set.
     pub(super) routes: u128,
-    /// Tickets given up, as a set.
-    pub(super) lost: u128,
     /// Trains needed.
     pub(super) trains: u8,
     /// Points of its routes.
@@ -156,14 +162,12 @@ pub(super) struct Forest<'n> {
     pub(super) tickets: f32,
 }
 
-type SightOf = &'static ticket_to_ride_germany::Board;
-
 impl<'n> Forest<'n> {
     /// No ticket yet.
     pub(super) fn new(sight: Sight<'_>, numbers: &'n Numbers) -> Self {
         let seat = sight.seat();
         Self {
-            sight: sight.board(),
+            board: sight.board(),
             numbers,
             own: sight.routes(seat),
             open: sight.open_to(seat),
@@ -171,7 +175,6 @@ impl<'n> Forest<'n> {
             hand: f32::from(sight.hand_size(seat)),
             turns: rivals::clock(sight, numbers).max(f32::from(FAR)),
             routes: 0,
-            lost: 0,
             trains: 0,
             points: 0.0,
             tickets: 0.0,
@@ -189,24 +192,24 @@ impl<'n> Forest<'n> {
             }
             return costs;
         }
+        // The part that length and colour decide, in sixty-fourths of a turn; then what is held or waits.
+        let base: [[f32; 2]; MAX_LENGTH + 1] = std::array::from_fn(|length| {
+            let points = f32::from(board.route_points[length]);
+            let grey = numbers.way_claim + numbers.way_space * length as f32 - numbers.way_point * points;
+            [64.0 * grey, 64.0 * (grey + numbers.way_color * length as f32)]
+        });
         let hand = sight.hand();
-        let fares = Fares::new(sight, numbers);
-        let mut ends = [0.0; network::MAX_PLACES];
-        for (place, fare) in ends[..board.places()].iter_mut().enumerate() {
-            *fare = fares.best(sight.crowd(ticket_to_ride_germany::PlaceId(place as u8))).1;
-        }
-        for (cost, link) in costs.iter_mut().zip(&board.routes) {
-            let length = f32::from(link.length);
-            let points = f32::from(board.route_points[link.length as usize]);
-            let fare = ends[link.places[0].index()] + ends[link.places[1].index()];
-            let mut turns = numbers.way_claim + numbers.way_space * length
-                - numbers.way_point * points
-                - numbers.way_passenger * fare;
+        let held = 64.0 * numbers.way_hand;
+        let fares = (numbers.way_passenger != 0.0).then(|| Fares::new(sight, numbers));
+        for (route, (cost, link)) in costs.iter_mut().zip(&board.routes).enumerate() {
+            let mut parts = base[link.length as usize][usize::from(link.color.is_some())];
             if let Some(color) = link.color {
-                let held = f32::from(hand[color].min(link.length));
-                turns += numbers.way_color * length - numbers.way_hand * held;
+                parts -= held * f32::from(hand[color].min(link.length));
             }
-            *cost = ((turns.clamp(0.1, MOST_TURNS) * 64.0) as u16).min(DEAREST);
+            if let Some(fares) = &fares {
+                parts -= 64.0 * numbers.way_passenger * fares.at(sight, route);
+            }
+            *cost = parts.clamp(6.0, f32::from(DEAREST)) as u16;
         }
         costs
     }
@@ -215,19 +218,18 @@ impl<'n> Forest<'n> {
     /// ticket costs `stake` times its value.
     pub(super) fn with(&self, costs: &Costs, ticket: u8, stake: f32) -> Self {
         let mut next = *self;
-        let card = &self.sight.tickets[ticket as usize];
+        let card = &self.board.tickets[ticket as usize];
         let value = f32::from(card.points);
         let land =
-            Land { board: self.sight, free: self.own | self.routes, open: self.open & !self.routes, costs };
+            Land { board: self.board, free: self.own | self.routes, open: self.open & !self.routes, costs };
         let Some(way) = land.way_for(card) else {
-            next.lost |= 1 << ticket;
             next.tickets -= value;
             return next;
         };
         network::each_bit(way.routes, |route| {
-            let length = self.sight.routes[route].length;
+            let length = self.board.routes[route].length;
             next.trains += length;
-            next.points += f32::from(self.sight.route_points[length as usize]);
+            next.points += f32::from(self.board.route_points[length as usize]);
         });
         next.routes |= way.routes;
         next.tickets += value + self.numbers.globetrotter;
@@ -235,7 +237,6 @@ impl<'n> Forest<'n> {
         let gain = stake * value + self.numbers.globetrotter;
         if next.trains > self.most || gain + cost < 0.0 || next.turns() > self.turns.max(self.turns()) {
             next = *self;
-            next.lost |= 1 << ticket;
             next.tickets -= value;
         }
         next

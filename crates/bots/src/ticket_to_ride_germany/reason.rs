@@ -5,7 +5,7 @@ use super::numbers::Numbers;
 use super::passengers::Fares;
 use super::plan::Plan;
 use super::tickets::Outlook;
-use super::turn::Turn;
+use super::turn;
 use super::ways::{self, Costs, Land};
 use game::Note;
 use ticket_to_ride_germany::{Action, Asked, Passenger, Sight, TicketCard};
@@ -28,8 +28,7 @@ pub(super) fn reason(sight: Sight<'_>, numbers: &Numbers, action: Action) -> Not
         }
         Action::Draw => Note::new("tg-hint-unseen"),
         Action::Take { card } => {
-            let turn = Turn::new(sight, numbers, &plan);
-            let wants = Wants::new(sight, numbers, turn.routes);
+            let wants = Wants::new(sight, numbers, turn::routes(sight, numbers, &plan));
             let key = if wants.value[card.index()] >= 1.0 { "tg-hint-needed" } else { "tg-hint-spare" };
             Note::new(key).with("card", ticket_to_ride_germany::color(card))
         }

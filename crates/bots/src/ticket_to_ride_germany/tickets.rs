@@ -87,6 +87,7 @@ impl<'n> Search<'n> {
 }
 
 /// What drawing tickets now promises, over drawing none, and with which mix.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook {
     pub(super) worth: f32,
     pub(super) mix: Mix,

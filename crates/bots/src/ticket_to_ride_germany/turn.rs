@@ -8,21 +8,30 @@ use super::plan::Plan;
 use super::tickets::{self, Outlook};
 use super::{rivals, ways};
 use crate::Breadth;
+use network::MAX_PLACES;
 use ticket_to_ride_germany::{Action, CARDS, Sight};
 
 /// Everything a choice of this turn rests on.
 pub(super) struct Turn<'p, 's> {
     sight: Sight<'s>,
     numbers: &'p Numbers,
-    plan: &'p Plan,
+    plan: &'p mut Plan,
     /// The routes to work for: those of the plan, or what is best without one.
     pub(super) routes: u128,
     needs: [u8; CARDS],
     fares: Fares,
 }
 
+/// The routes to work for: those of the plan, or what is best without one.
+pub(super) fn routes(sight: Sight<'_>, numbers: &Numbers, plan: &Plan) -> u128 {
+    match plan.routes {
+        0 => fill::target(sight, numbers, &Fares::new(sight, numbers)),
+        routes => routes,
+    }
+}
+
 impl<'p, 's> Turn<'p, 's> {
-    pub(super) fn new(sight: Sight<'s>, numbers: &'p Numbers, plan: &'p Plan) -> Self {
+    pub(super) fn new(sight: Sight<'s>, numbers: &'p Numbers, plan: &'p mut Plan) -> Self {
         let fares = Fares::new(sight, numbers);
         let routes = if plan.routes == 0 { fill::target(sight, numbers, &fares) } else { plan.routes };
         let needs = super::plan::needs(sight, routes);
@@ -30,7 +39,7 @@ impl<'p, 's> Turn<'p, 's> {
     }
 
     /// The best action.
-    pub(super) fn choose(&self) -> Action {
+    pub(super) fn choose(&mut self) -> Action {
         let sight = self.sight;
         let mut best = (0.0, None);
         let better = |worth: f32, action: Action, best: &mut (f32, Option<Action>)| {
@@ -41,16 +50,23 @@ impl<'p, 's> Turn<'p, 's> {
         let can = sight.affordable();
         let last = sight.last().is_some();
         if last {
+            let joined = ways::joined(sight.board(), sight.routes(sight.seat()));
             network::each_bit(can, |route| {
-                let claim = self.pay(route);
-                better(self.last_claim(route), claim, &mut best);
+                let worth = self.last_claim(&joined, route);
+                if worth > best.0 {
+                    better(worth, self.pay(route), &mut best);
+                }
             });
         } else {
             network::each_bit(can & self.routes, |route| {
                 let payment = Payment::new(sight, self.numbers, &self.needs, route, true);
                 better(self.planned(route, payment.price), payment.claim(route), &mut best);
             });
+            let most = 2.0 * self.fares.most();
             network::each_bit(can & !self.routes, |route| {
+                if self.points(route) + most - self.numbers.grab_least <= best.0 {
+                    return;
+                }
                 let bare = self.beside(route);
                 if bare > best.0 {
                     let payment = Payment::new(sight, self.numbers, &self.needs, route, false);
@@ -59,7 +75,7 @@ impl<'p, 's> Turn<'p, 's> {
             });
         }
         if tickets::may_draw(sight, self.numbers, self.plan)
-            && let Some(outlook) = Outlook::new(sight, self.numbers)
+            && let Some(outlook) = self.plan.outlook(sight, self.numbers)
         {
             let worth = outlook.worth - if last { 0.0 } else { self.numbers.turn };
             better(worth, Action::Tickets { mix: outlook.mix }, &mut best);
@@ -124,15 +140,16 @@ impl<'p, 's> Turn<'p, 's> {
     }
 
     /// What a claim brings in the last turn: its points, passengers, and the tickets it completes.
-    fn last_claim(&self, route: usize) -> f32 {
+    fn last_claim(&self, joined: &[u64; MAX_PLACES], route: usize) -> f32 {
         let sight = self.sight;
         let board = sight.board();
-        let own = sight.routes(sight.seat());
-        let (before, after) = (ways::joined(board, own), ways::joined(board, own | 1 << route));
+        let (a, b) = board.graph.ends(route);
+        let both = joined[a] | joined[b];
         let mut worth = self.points(route) + self.fares.at(sight, route);
         network::each_bit(sight.tickets(), |ticket| {
             let card = &board.tickets[ticket];
-            if !ways::completes(board, &before, card) && ways::completes(board, &after, card) {
+            let ends = [card.a, card.b].map(|place| board.nodes_of(place) & both);
+            if ends[0] != 0 && ends[1] != 0 && !ways::completes(board, joined, card) {
                 worth += 2.0 * f32::from(card.points) + self.numbers.globetrotter;
             }
         });
@@ -155,7 +172,10 @@ impl<'p, 's> Turn<'p, 's> {
                 let planned = self.routes >> route & 1 == 1;
                 let price = Payment::price(sight, self.numbers, &self.needs, action, planned);
                 match (last, planned) {
-                    (true, _) => self.last_claim(route) - 0.01 * price,
+                    (true, _) => {
+                        let joined = ways::joined(sight.board(), sight.routes(sight.seat()));
+                        self.last_claim(&joined, route) - 0.01 * price
+                    }
                     (false, true) => self.planned(route, price),
                     (false, false) => self.beside(route).max(-40.0) - price,
                 }

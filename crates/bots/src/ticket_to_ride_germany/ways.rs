@@ -53,24 +53,23 @@ impl Land<'_> {
     fn search(&self, reached: &mut Reached, to: u64) -> Option<usize> {
         let graph = &self.board.graph;
         let all = self.free | self.open;
+        let mut prices = *self.costs;
+        network::each_bit(self.free, |route| prices[route] = 0);
         while reached.edge != 0 {
             let near = reached.nearest();
             if to >> near & 1 == 1 {
                 return Some(near);
             }
             reached.edge &= !(1 << near);
-            reached.done |= 1 << near;
             let base = reached.cost[near];
             network::each_bit(graph.touching(near) & all, |route| {
                 let (a, b) = graph.ends(route);
                 let far = a ^ b ^ near;
-                if reached.done >> far & 1 == 1 {
-                    return;
-                }
-                let price = if self.free >> route & 1 == 1 { 0 } else { self.costs[route] };
-                if base + price < reached.cost[far] {
-                    reached.cost[far] = base + price;
-                    reached.via[far] = route as u8;
+                // A node that is done costs no more than this one, so it is never cheaper from here.
+                let cost = base + prices[route % MAX_LINKS];
+                if cost < reached.cost[far % MAX_PLACES] {
+                    reached.cost[far % MAX_PLACES] = cost;
+                    reached.via[far % MAX_PLACES] = route as u8;
                     reached.edge |= 1 << far;
                 }
             });
@@ -96,15 +95,13 @@ struct Reached {
     via: [u8; MAX_PLACES],
     /// Nodes with a cost that may still fall.
     edge: u64,
-    /// Nodes whose cost is final.
-    done: u64,
 }
 
 impl Reached {
     fn new(from: u64) -> Self {
         let mut cost = [u16::MAX; MAX_PLACES];
         network::each_bit(from.into(), |node| cost[node] = 0);
-        Self { cost, via: [0; MAX_PLACES], edge: from, done: 0 }
+        Self { cost, via: [0; MAX_PLACES], edge: from }
     }
 
     fn nearest(&self) -> usize {
@@ -113,9 +110,7 @@ impl Reached {
         left &= left - 1;
         while left != 0 {
             let node = left.trailing_zeros() as usize;
-            if self.cost[node] < self.cost[best] {
-                best = node;
-            }
+            best = if self.cost[node % MAX_PLACES] < self.cost[best % MAX_PLACES] { node } else { best };
             left &= left - 1;
         }
         best
@@ -171,7 +166,7 @@ mod tests {
             assert_eq!(way.map(|way| u32::from(way.cost)), expected);
             if let Some(way) = way {
                 assert!(board.graph.connected(way.routes | free, from, to));
-                assert_eq!(network::Bits(way.routes).map(price).sum::<u32>(), way.cost.into());
+                assert_eq!(network::Bits(way.routes).map(price).sum::<u32>(), u32::from(way.cost));
                 assert_eq!(land.costs_from(1 << from)[to], way.cost);
             }
             assert_eq!(
