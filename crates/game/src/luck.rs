@@ -61,14 +61,16 @@ impl Luck {
     #[inline]
     pub fn card_of(&mut self, stream: Stream, deck: &[u8], total: u32) -> usize {
         let nth = self.below(stream, total);
+        // The last kind is what is left when it is none of those before.
+        let Some((_, before)) = deck.split_last() else { return 0 };
         // No branch depends on the answer, since a processor guesses random branches wrong.
-        let (mut passed, mut kind) = (0, 0);
-        for &count in deck {
-            passed += u32::from(count);
-            kind += usize::from(passed <= nth);
+        match before.split_first_chunk() {
+            Some((eight, rest)) if total < 128 => {
+                let sums = u64::from_le_bytes(*eight).wrapping_mul(ONES);
+                kinds_passed(rest, nth, (sums >> 56) as u32, at_most(sums, nth))
+            }
+            _ => kinds_passed(before, nth, 0, 0),
         }
-        debug_assert!(kind < deck.len(), "the draw is below the number of cards");
-        kind
     }
 
     /// How many draws were made so far in all streams of a keyed maker: it grows exactly when chance
@@ -82,6 +84,27 @@ impl std::fmt::Debug for Luck {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Luck({} draws)", self.draws()) // A log must never show the key.
     }
+}
+
+/// How many kinds end before the `nth` card, one after the other.
+#[inline]
+fn kinds_passed(deck: &[u8], nth: u32, mut passed: u32, mut kinds: usize) -> usize {
+    for &count in deck {
+        passed += u32::from(count);
+        kinds += usize::from(passed <= nth);
+    }
+    kinds
+}
+
+/// A one in every byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// How many of eight bytes are at most `limit`, all of them below 128: eight kinds of cards at once.
+#[inline]
+fn at_most(bytes: u64, limit: u32) -> usize {
+    // The highest bit stays in every byte that is small enough.
+    let small = ((u64::from(limit) * ONES) | (ONES << 7)) - bytes;
+    ((small >> 7 & ONES).wrapping_mul(ONES) >> 56) as usize
 }
 
 fn fast_below(state: &mut u64, bound: u32) -> u32 {
@@ -236,6 +259,26 @@ mod tests {
             assert_eq!(seen[1], 0);
             for (kind, share) in [(0, 2000), (2, 6000), (3, 4000)] {
                 assert!(seen[kind].abs_diff(share) < 250, "{seen:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn small_and_large_decks_are_counted_alike() {
+        let decks: [&[u8]; 4] = [
+            &[12, 0, 1, 12, 12, 12, 0, 12, 14],
+            &[40, 0, 40, 40, 0, 0, 3, 40, 40],
+            &[0, 0, 5],
+            &[1, 0, 2, 3, 0, 0, 1, 2, 0, 4, 1, 0],
+        ];
+        for deck in decks {
+            let total: u32 = deck.iter().map(|&count| u32::from(count)).sum();
+            let kinds: Vec<usize> =
+                deck.iter().enumerate().flat_map(|(kind, &count)| vec![kind; count as usize]).collect();
+            for seed in 0..500 {
+                let (mut luck, mut same) = (Luck::fast(seed), Luck::fast(seed));
+                let nth = same.below(Stream(0), total) as usize;
+                assert_eq!(luck.card(Stream(0), deck), kinds[nth], "{deck:?} {nth}");
             }
         }
     }

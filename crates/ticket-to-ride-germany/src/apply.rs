@@ -10,7 +10,7 @@ use game::{Luck, Seat, Tell};
 /// TG-21: with so many trains or fewer at the end of a turn, the last round begins.
 const FEW_TRAINS: u8 = 2;
 /// TG-9: so many locomotives refresh the row.
-const LOCOMOTIVES: usize = 3;
+const LOCOMOTIVES: u32 = 3;
 /// TG-9: so many cards that are not locomotives are needed to make a row that stays.
 const OTHERS: u32 = 3;
 /// TG-9: refreshes in a row before it stays as it is.
@@ -51,8 +51,9 @@ impl State {
 
     /// TG-6: a face-up card, replaced at once in the same slot.
     fn take(&mut self, seat: Seat, card: Card, luck: &mut Luck, tell: &mut impl Tell<Event>) {
-        let Some(slot) = self.row.iter().position(|&lying| lying == Some(card)) else { return };
-        self.row[slot] = None;
+        let slot = self.slots_with(Some(card)).trailing_zeros() as usize;
+        let Some(lying) = self.row.get_mut(slot) else { return };
+        *lying = None;
         self.hands[seat][card] += 1;
         self.shown[seat][card] += 1;
         tell.tell(Event::Took { seat, card, slot: slot as u8 });
@@ -92,16 +93,17 @@ impl State {
     /// TG-6, TG-10: empty slots are filled as soon as there are cards; then TG-9 is checked.
     pub(crate) fn settle_row(&mut self, luck: &mut Luck, tell: &mut impl Tell<Event>) {
         for refreshes in 0..=REFRESHES {
-            for slot in 0..self.row.len() {
-                if self.row[slot].is_none() {
-                    let Some(card) = self.next_card(luck, tell) else { return };
-                    self.row[slot] = Some(card);
-                    tell.tell(Event::TurnedUp { slot: slot as u8, card });
-                }
+            let mut empty = self.slots_with(None);
+            while empty != 0 {
+                let Some(card) = self.next_card(luck, tell) else { return };
+                let slot = empty.trailing_zeros() as usize;
+                self.row[slot] = Some(card);
+                tell.tell(Event::TurnedUp { slot: slot as u8, card });
+                empty &= empty - 1;
             }
             // TG-9: three locomotives among five clear the row, unless no better one can be made or it was
             // cleared ten times in a row. With five cards lying there are never fewer than five in all.
-            if self.row.iter().filter(|&&card| card == Some(Card::LOCOMOTIVE)).count() < LOCOMOTIVES
+            if self.slots_with(Some(Card::LOCOMOTIVE)).count_ones() < LOCOMOTIVES
                 || self.others_about() < OTHERS
                 || refreshes == REFRESHES
             {
@@ -112,6 +114,13 @@ impl State {
             }
             tell.tell(Event::Refreshed);
         }
+    }
+
+    /// The slots of the row with this card, or without any, as a set.
+    #[inline]
+    fn slots_with(&self, card: Option<Card>) -> u32 {
+        // All are looked at: a branch on which it is would be guessed wrong.
+        self.row.iter().rev().fold(0, |slots, &lying| slots << 1 | u32::from(lying == card))
     }
 
     /// TG-9: cards in deck, discards and row that are not locomotives.
@@ -206,30 +215,38 @@ impl State {
         tell: &mut impl Tell<Event>,
     ) -> FewTickets {
         let mut offered = FewTickets::EMPTY;
+        // A deck has at most 64 tickets, so its part of the set fits one word.
+        let shorts = self.board.shorts;
+        let mut loose = [(self.loose & self.board.kind(Kind::Short)) as u64, (self.loose >> shorts) as u64];
         for drawn in 0..mix.short + mix.long {
             let kind = if drawn < mix.short { Kind::Short } else { Kind::Long };
-            let Some(ticket) = self.next_ticket(kind, luck) else { continue };
-            self.returned[seat] &= !(1 << ticket.0);
+            let Some(ticket) = self.next_ticket(seat, kind, &mut loose[kind as usize], luck) else {
+                continue;
+            };
             offered.push(ticket);
             tell.tell(Event::Offered { seat, kind, ticket: Some(ticket) });
         }
+        let left = u128::from(loose[0]) | u128::from(loose[1]) << shorts;
+        self.returned[seat] &= !(self.loose & !left);
+        self.loose = left;
         offered
     }
 
-    /// The top of a ticket deck: the shuffled part comes before what was put under it (TG-17).
-    fn next_ticket(&mut self, kind: Kind, luck: &mut Luck) -> Option<Ticket> {
+    /// The top of a ticket deck: the shuffled part, which is in `loose`, comes before what was put under it
+    /// (TG-17).
+    #[inline]
+    fn next_ticket(&mut self, seat: Seat, kind: Kind, loose: &mut u64, luck: &mut Luck) -> Option<Ticket> {
         let left = &mut self.loose_counts[kind as usize];
         if *left == 0 {
-            return self.bottoms[kind as usize].pop();
+            let ticket = self.bottoms[kind as usize].pop()?;
+            self.returned[seat] &= !(1 << ticket.0);
+            return Some(ticket);
         }
-        // A deck has at most 64 tickets, so its part of the set fits one word.
-        let first = self.board.first_of(kind);
-        let loose = ((self.loose & self.board.kind(kind)) >> first) as u64;
         let nth = luck.below(TICKETS[kind as usize], u32::from(*left));
         *left -= 1;
-        let ticket = Ticket(first as u8 + pick::nth_bit(loose, nth) as u8);
-        self.loose &= !(1 << ticket.0);
-        Some(ticket)
+        let place = pick::nth_bit(*loose, nth);
+        *loose &= !(1 << place);
+        Some(Ticket((self.board.first_of(kind) as u32 + place) as u8))
     }
 
     /// TG-4: a choice of starting tickets; TG-17: the tickets kept of a draw, the others go to the bottom
@@ -247,9 +264,9 @@ impl State {
         let Phase::KeepTickets { offered, .. } = self.phase else { return };
         let kept = tickets.set();
         self.held[seat] |= kept;
-        for ticket in offered.iter().filter(|ticket| kept >> ticket.0 & 1 == 0) {
-            self.bottoms[self.board.kind_of(ticket) as usize].push(ticket, seat);
-            self.returned[seat] |= 1 << ticket.0;
+        self.returned[seat] |= offered.set() & !kept;
+        for ticket in offered.iter() {
+            self.bottoms[self.board.kind_of(ticket) as usize].push_if(ticket, seat, !tickets.has(ticket));
         }
         self.tell_choice(seat, offered, tickets, tell);
         self.end_action(seat, tell);

@@ -1,7 +1,7 @@
 //! What a board file gives; ids to indexes and back. How a file is read is `load.rs`.
 
 use crate::cards::{CARDS, PASSENGERS};
-use crate::{Card, Cards, load};
+use crate::{Action, Card, Cards, load};
 use game::Note;
 use network::{Backdrop, Fault, Graph, Place, Shelf};
 use serde::{Deserialize, Serialize};
@@ -18,8 +18,10 @@ pub(crate) const UPTO: usize = 64;
 /// Grey among the colours of routes: it stands behind the eight of the cards.
 pub(crate) const GREY: usize = CARDS - 1;
 
+/// A one in every byte.
+pub(crate) const ONES: u64 = 0x0101_0101_0101_0101;
 /// The colours of a grey route in [`Lane`].
-pub(crate) const ALL_COLORS: u64 = 0x8080_8080_8080_8080;
+pub(crate) const ALL_COLORS: u64 = ONES << 7;
 
 /// A route by its place in the board file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -120,8 +122,8 @@ pub struct Board {
     pub json: String,
     /// The nodes of each place: one for a city, the end points of a country.
     pub(crate) nodes: Vec<u64>,
-    /// For each colour, grey last, and each number of cards: the routes of that colour they can pay for.
-    pub(crate) upto: [[u128; UPTO]; CARDS],
+    /// For each colour and each number of cards: the routes they can pay for, grey ones included (TG-12).
+    pub(crate) upto: [[u128; UPTO]; GREY],
     /// For each number of trains, or [`MAX_LENGTH`] for more: the routes they suffice for.
     pub(crate) fitting: [u128; MAX_LENGTH + 1],
     /// What a claim looks at, route by route.
@@ -136,8 +138,13 @@ pub struct Board {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lane {
     pub(crate) length: u8,
+    /// What is missing from the length to 128, in every byte: added to the cards of the eight colours it
+    /// sets the highest bit where they suffice.
+    pub(crate) missing: u64,
     /// The colours it takes (TG-12): the highest bit of one byte, or of all eight for grey.
     pub(crate) colors: u64,
+    /// The claim with each colour and no locomotive. Copied whole it is written faster than in parts.
+    pub(crate) exact: [Action; GREY],
 }
 
 /// A country at the border.

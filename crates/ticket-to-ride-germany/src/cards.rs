@@ -46,6 +46,9 @@ impl Card {
     }
 }
 
+/// Every other byte.
+const EVEN: u64 = 0x00FF_00FF_00FF_00FF;
+
 /// How many train cards of each kind: a hand, the deck, the discards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Cards(pub [u8; CARDS]);
@@ -54,7 +57,11 @@ impl Cards {
     /// All of them.
     #[inline]
     pub fn total(&self) -> u32 {
-        self.0.iter().map(|&count| u32::from(count)).sum()
+        // The eight colours at once: neighbours first, which then have two bytes each.
+        let [colors @ .., locomotives] = self.0;
+        let colors = u64::from_le_bytes(colors);
+        let pairs = (colors & EVEN) + (colors >> 8 & EVEN);
+        (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32 + u32::from(locomotives)
     }
 
     /// Each kind with its count, locomotives last.
@@ -147,6 +154,13 @@ impl Crowd {
         Passenger::all().map(|color| u32::from(self.count(color))).sum()
     }
 
+    /// The colours that wait, as the lowest of the four bits of each.
+    #[inline]
+    pub(crate) const fn marks(self) -> u32 {
+        let pairs = self.0 | self.0 >> 1;
+        (pairs | pairs >> 2) & 0x0011_1111
+    }
+
     /// One more comes.
     #[inline]
     pub(crate) fn add(&mut self, color: Passenger) {
@@ -204,13 +218,20 @@ impl FewTickets {
 
     /// How many.
     pub fn len(self) -> usize {
-        // None stands before a ticket, so all can be counted, which needs no branch.
-        self.0.iter().map(|&ticket| usize::from(ticket != NONE)).sum()
+        // A ticket is below 128, so the highest bit tells it from `NONE`.
+        let there = !u32::from_le_bytes(self.0) >> 7 & 0x0101_0101;
+        (there.wrapping_mul(0x0101_0101) >> 24) as usize
     }
 
     /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0[0] == NONE
+    }
+
+    /// Whether this ticket is among them.
+    #[inline]
+    pub(crate) fn has(self, ticket: Ticket) -> bool {
+        self.0.map(|other| other == ticket.0) != [false; OFFER]
     }
 
     /// The same in the order of the board file.
@@ -228,31 +249,40 @@ impl FewTickets {
     /// The choices out of four tickets, in order. With fewer than four those that need more are worthless.
     #[inline]
     pub(crate) fn choices(self) -> [Self; 15] {
-        let [a, b, c, d] = self.0;
+        // Four bytes at once: `first`, `two` and `three` keep so many and put `NONE` behind them.
+        let abcd = u32::from_le_bytes(self.0);
+        let first = |tickets: u32| tickets | !0xFF;
+        let two = |tickets: u32| tickets | !0xFFFF;
+        let three = |tickets: u32| tickets | !0x00FF_FFFF;
+        let (bcd, cd, d) = (abcd >> 8, abcd >> 16, abcd >> 24);
+        let after = |ticket: u32, others: u32| (ticket & 0xFF) | others << 8;
+        let (acd, ad, bd) = (after(abcd, cd), after(abcd, d), after(bcd, d));
+        let abd = (abcd & 0xFFFF) | d << 16;
         [
-            [a, b, c, d],
-            [a, b, c, NONE],
-            [a, b, d, NONE],
-            [a, b, NONE, NONE],
-            [a, c, d, NONE],
-            [a, c, NONE, NONE],
-            [a, d, NONE, NONE],
-            [a, NONE, NONE, NONE],
-            [b, c, d, NONE],
-            [b, c, NONE, NONE],
-            [b, d, NONE, NONE],
-            [b, NONE, NONE, NONE],
-            [c, d, NONE, NONE],
-            [c, NONE, NONE, NONE],
-            [d, NONE, NONE, NONE],
+            abcd,
+            three(abcd),
+            three(abd),
+            two(abcd),
+            three(acd),
+            two(acd),
+            two(ad),
+            first(abcd),
+            three(bcd),
+            two(bcd),
+            two(bd),
+            first(bcd),
+            two(cd),
+            first(cd),
+            first(d),
         ]
-        .map(Self)
+        .map(|tickets| Self(tickets.to_le_bytes()))
     }
 
     /// Them as a set.
     #[inline]
     pub fn set(self) -> u128 {
-        self.iter().fold(0, |set, ticket| set | 1u128 << ticket.0)
+        // All four are looked at, `NONE` as well, since a branch on how many there are is often guessed wrong.
+        self.0.into_iter().fold(0, |set, ticket| set | u128::from(ticket != NONE) << (ticket & 127))
     }
 
     /// How many short and how many long ones.

@@ -1,14 +1,12 @@
 //! The fast generator of legal actions. The rules are in `check.rs`; a law holds the two equal.
 
-use crate::board::{GREY, Kind, Lane, MAX_LENGTH, UPTO};
+use crate::board::{GREY, Kind, Lane, MAX_LENGTH, ONES, PlaceId, UPTO};
 use crate::cards::{CARDS, OFFER};
 use crate::check::KEEP_AT_START;
-use crate::{Action, Card, FewTickets, Mix, Phase, Route, State};
+use crate::setup::ROW;
+use crate::{Action, Card, FewTickets, Mix, Passenger, Phase, Route, State};
 use game::Seat;
 use network::each_bit;
-
-/// A one in every byte.
-const ONES: u64 = 0x0101_0101_0101_0101;
 
 impl State {
     /// Adds what this seat may do now, in the order of [`Action`].
@@ -17,10 +15,7 @@ impl State {
             Phase::Turn(mover) if mover == seat => self.push_turn(seat, into),
             Phase::SecondCard(mover) if mover == seat => self.push_cards(into, GREY),
             Phase::Passengers { seat: mover, route, end } if mover == seat => {
-                let place = self.place_at(route, end);
-                into.push(Action::Passenger { place, color: None });
-                let waiting = self.crowds[place.index()].colors();
-                into.extend(waiting.map(|color| Action::Passenger { place, color: Some(color) }));
+                self.push_passengers(self.place_at(route, end), into);
             }
             Phase::KeepTickets { seat: mover, offered } if mover == seat => push_keeps(offered, 1, into),
             Phase::FirstTickets { offered, kept } if seat.index() < self.seats() && kept[seat].is_none() => {
@@ -47,17 +42,33 @@ impl State {
     /// TG-6: unseen or face up; the kinds below `kinds` may be taken.
     #[inline]
     fn push_cards(&self, into: &mut Vec<Action>, kinds: usize) {
-        if self.can_draw() {
-            into.push(Action::Draw);
-        }
         // An empty slot counts as a kind there is not.
         let lying =
             self.row.iter().fold(0u32, |set, card| set | 1 << card.map_or(CARDS as u8, |card| card.0));
         let mut open = lying & ((1 << kinds) - 1);
-        while open != 0 {
-            into.push(Action::Take { card: Card(open.trailing_zeros() as u8) });
-            open &= open - 1;
-        }
+        push_few(into, |list| {
+            list.put_if(Action::Draw, self.can_draw());
+            for _ in 0..ROW {
+                list.put_if(TAKES[open.trailing_zeros() as usize % TAKES.len()], open != 0);
+                open &= open.wrapping_sub(1);
+            }
+        });
+    }
+
+    /// TG-16: nobody, or one of those who wait.
+    fn push_passengers(&self, place: PlaceId, into: &mut Vec<Action>) {
+        let mut marks = self.crowds[place.index()].marks();
+        push_few(into, |list| {
+            list.put_if(Action::Passenger { place, color: None }, true);
+            // Seldom do more than three colours wait.
+            while marks != 0 {
+                for _ in 0..3 {
+                    let color = Passenger(marks.trailing_zeros() as u8 / 4);
+                    list.put_if(Action::Passenger { place, color: Some(color) }, marks != 0);
+                    marks &= marks.wrapping_sub(1);
+                }
+            }
+        });
     }
 
     /// TG-12, TG-13, TG-15: the routes for which the hand and the trains suffice, in any payment.
@@ -67,14 +78,10 @@ impl State {
         let locomotives = hand[GREY];
         // The mask spares a check: no hand holds so many cards of one colour and locomotives.
         let upto = |color: usize, cards: u8| self.board.upto[color][(cards + locomotives) as usize % UPTO];
-        let (mut most, mut routes) = (0, 0);
-        for (color, &cards) in hand[..GREY].iter().enumerate() {
-            routes |= upto(color, cards);
-            most = most.max(cards);
-        }
-        routes |= upto(GREY, most);
+        let routes =
+            hand[..GREY].iter().enumerate().fold(0, |routes, (color, &cards)| routes | upto(color, cards));
         let trains = self.trains[seat].min(MAX_LENGTH as u8);
-        routes &= self.board.fitting[trains as usize];
+        let routes = routes & self.board.fitting[trains as usize];
         if routes == 0 { 0 } else { routes & !self.closed_to(seat) }
     }
 
@@ -90,29 +97,26 @@ impl State {
             return;
         }
         let hand = self.hands[seat].0;
-        let locomotives = hand[GREY];
-        let held = u64::from_le_bytes(std::array::from_fn(|color| hand[color]));
+        let [colors @ .., locomotives] = hand;
+        let held = u64::from_le_bytes(colors);
         let lanes = self.board.lanes.as_slice();
-        // All eight colours at once: the sum sets the highest bit of a byte that is `least` or more.
-        let enough = |colors: u64, least: u8| colors & (held + u64::from(128 - least) * ONES);
         if locomotives == 0 {
             each_bit(routes, |route| {
-                let Lane { length, colors } = lanes[route];
-                let mut colors = enough(colors, length);
+                let Lane { missing, colors, exact, .. } = &lanes[route];
+                let mut colors = colors & (held + missing);
                 while colors != 0 {
-                    let color = Card((colors.trailing_zeros() / 8) as u8);
-                    into.push(Action::Claim { route: Route(route as u8), color, cards: length, locomotives });
+                    into.push(exact[(colors.trailing_zeros() / 8) as usize]);
                     colors &= colors - 1;
                 }
             });
             return;
         }
         each_bit(routes, |route| {
-            let Lane { length, colors } = lanes[route];
+            let Lane { length, missing, colors, .. } = lanes[route];
             let route = Route(route as u8);
             // At least one card of the colour; the rest may be locomotives.
             let least = length.saturating_sub(locomotives).max(1);
-            let mut colors = enough(colors, least);
+            let mut colors = colors & (held + missing + u64::from(length - least) * ONES);
             while colors != 0 {
                 let color = Card((colors.trailing_zeros() / 8) as u8);
                 let most = hand[color.index()].min(length);
@@ -130,15 +134,72 @@ impl State {
     }
 
     /// TG-17: every mix of what is left.
+    #[inline]
     fn push_mixes(&self, into: &mut Vec<Action>) {
-        let total = self.mix_total();
-        if total == 0 {
+        let [shorts, longs] = Kind::BOTH.map(|kind| self.tickets_left(kind));
+        if shorts.min(longs) >= OFFER as u8 {
+            into.extend(ALL_MIXES);
             return;
         }
-        let [shorts, longs] = Kind::BOTH.map(|kind| self.tickets_left(kind));
-        // An exclusive range: its length is known to the list, which grows once.
-        let short = total.saturating_sub(longs)..total.min(shorts) + 1;
-        into.extend(short.map(|short| Action::Tickets { mix: Mix { short, long: total - short } }));
+        let total = self.mix_total();
+        // TG-18: with no tickets left there is no mix, not even an empty one.
+        if total > 0 {
+            let short = total.saturating_sub(longs)..total.min(shorts) + 1;
+            into.extend(short.map(|short| Action::Tickets { mix: Mix { short, long: total - short } }));
+        }
+    }
+}
+
+/// Taking each kind of card; what comes behind them is never used.
+const TAKES: [Action; 16] = {
+    let mut takes = [Action::Pass; 16];
+    let mut card = 0;
+    while card < CARDS {
+        takes[card] = Action::Take { card: Card(card as u8) };
+        card += 1;
+    }
+    takes
+};
+
+/// The mixes while there are enough tickets of both kinds.
+const ALL_MIXES: [Action; OFFER + 1] = {
+    let mut mixes = [Action::Pass; OFFER + 1];
+    let mut short = 0;
+    while short <= OFFER {
+        let mix = Mix { short: short as u8, long: (OFFER - short) as u8 };
+        mixes[short] = Action::Tickets { mix };
+        short += 1;
+    }
+    mixes
+};
+
+/// A short list in the making, with room for all there can be and one more.
+struct Few<'v> {
+    room: &'v mut [Action; 8],
+    count: usize,
+}
+
+/// Adds a short list.
+///
+/// How long it gets is random, and a processor guesses the end of such loops wrong. So there is room first,
+/// an action that may or may not be there is written without a branch, and what is left over is cut off.
+#[inline]
+fn push_few(into: &mut Vec<Action>, fill: impl FnOnce(&mut Few<'_>)) {
+    let start = into.len();
+    into.extend([Action::Pass; 8]);
+    let Some(room) = into.last_chunk_mut() else { return };
+    let mut list = Few { room, count: 0 };
+    fill(&mut list);
+    let end = start + list.count;
+    into.truncate(end);
+}
+
+impl Few<'_> {
+    /// Adds an action, or writes it behind the end, where the next one takes its place.
+    #[inline]
+    fn put_if(&mut self, action: Action, there: bool) {
+        self.room[self.count % self.room.len()] = action;
+        self.count += usize::from(there);
     }
 }
 

@@ -1,12 +1,12 @@
 //! Reads a board file. Every fault is reported at once, with its JSON path.
 
 use crate::board::{
-    ALL_COLORS, Board, Country, EndPoint, GREY, Lane, Link, MAX_LENGTH, MAX_PLACES, MAX_TICKETS, PlaceId,
-    Route, TicketCard, UPTO,
+    ALL_COLORS, Board, Country, EndPoint, GREY, Lane, Link, MAX_LENGTH, MAX_PLACES, MAX_TICKETS, ONES,
+    PlaceId, Route, TicketCard, UPTO,
 };
-use crate::cards::{CARD_IDS, CARDS, MAX_CROWD, OFFER, PASSENGER_IDS, PASSENGERS};
+use crate::cards::{CARD_IDS, MAX_CROWD, OFFER, PASSENGER_IDS, PASSENGERS};
 use crate::setup::{HAND, ROW};
-use crate::{Card, Cards, Options};
+use crate::{Action, Card, Cards, Options};
 use game::Note;
 use network::{Anchor, Backdrop, Graph, Label, Place, Sheet};
 
@@ -74,7 +74,7 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
         graph,
         hash: [0; 32],
         json: String::new(),
-        upto: [[0; UPTO]; CARDS],
+        upto: [[0; UPTO]; GREY],
         fitting: [0; MAX_LENGTH + 1],
         lanes: Vec::new(),
         parallel: 0,
@@ -83,15 +83,24 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
     board.kinds = [0..board.shorts, board.shorts..board.tickets.len()]
         .map(|tickets| tickets.fold(0, |set, ticket| set | 1 << ticket));
     for (index, route) in board.routes.iter().enumerate() {
-        let color = route.color.map_or(GREY, Card::index);
-        for routes in &mut board.upto[color][route.length as usize..] {
-            *routes |= 1 << index;
+        let colors = route.color.map_or(0..GREY, |card| card.index()..card.index() + 1);
+        for upto in &mut board.upto[colors] {
+            for routes in &mut upto[route.length as usize..] {
+                *routes |= 1 << index;
+            }
         }
         for routes in &mut board.fitting[route.length as usize..] {
             *routes |= 1 << index;
         }
         let colors = route.color.map_or(ALL_COLORS, |card| 0x80 << (8 * card.0));
-        board.lanes.push(Lane { length: route.length, colors });
+        let missing = u64::from(128 - route.length) * ONES;
+        let exact = std::array::from_fn(|color| Action::Claim {
+            route: Route(index as u8),
+            color: Card(color as u8),
+            cards: route.length,
+            locomotives: 0,
+        });
+        board.lanes.push(Lane { length: route.length, missing, colors, exact });
         if route.group.count_ones() > 1 {
             board.parallel |= 1 << index;
         }

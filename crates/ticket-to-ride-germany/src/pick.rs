@@ -1,6 +1,7 @@
 //! Picks one ticket of a set without branching on the answer, as `game::Luck` does for cards.
 
-const ONES: u64 = 0x0101_0101_0101_0101;
+use crate::board::ONES;
+
 const TOPS: u64 = 0x8080_8080_8080_8080;
 
 /// The place of the `nth` set bit, from 0. There must be that many.

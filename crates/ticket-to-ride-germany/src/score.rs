@@ -1,11 +1,11 @@
 //! Points: routes, tickets, Globetrotter and passengers at the end, and who wins.
 
-use crate::board::{Board, Ticket};
+use crate::board::{Board, MAX_PLACES, Ticket};
 use crate::event::{Decision, PassengerScore, TicketScore};
 use crate::state::SEATS;
 use crate::{Event, Passenger, State};
 use game::{PerSeat, Seat, SeatSet, Standing, Tell};
-use network::Bits;
+use network::each_bit;
 
 /// TG-25: for most passengers of a colour, and for second most.
 const MOST: u8 = 20;
@@ -42,15 +42,18 @@ impl State {
         let own = self.own[seat];
         let open = self.board.all_routes() & !self.closed_to(seat);
         let joined = Joined::new(self.board, own);
-        for index in Bits(self.held[seat]) {
+        let (mut sum, mut count) = (0, 0);
+        each_bit(self.held[seat], |index| {
             let ticket = Ticket(index as u8);
             let completed = joined.completes(ticket);
             let value = i16::from(self.board.tickets[index].points);
             let points = if completed { value } else { -value };
-            self.points[seat] += points;
-            self.completed[seat] += u8::from(completed);
+            sum += points;
+            count += u8::from(completed);
             tell.tell(Event::TicketScored(TicketScore { seat, ticket, completed, points, own, open }));
-        }
+        });
+        self.points[seat] += sum;
+        self.completed[seat] += count;
     }
 
     /// TG-24: the bonus for most completed tickets, to all who tie; nobody gets it for none.
@@ -118,32 +121,36 @@ pub(crate) fn share_out(counts: PerSeat<u8, SEATS>) -> PerSeat<u8, SEATS> {
     })
 }
 
-/// What a player's routes join: for every node the nodes it is joined to.
+/// What a player's routes join: for every place the nodes it is joined to.
 struct Joined<'b> {
     board: &'b Board,
-    reach: [u64; network::MAX_PLACES],
+    reach: [u64; MAX_PLACES],
 }
 
 impl<'b> Joined<'b> {
     fn new(board: &'b Board, own: u128) -> Self {
-        let mut reach: [u64; network::MAX_PLACES] = std::array::from_fn(|node| 1 << node);
-        for route in Bits(own) {
+        let mut nodes: [u64; network::MAX_PLACES] = std::array::from_fn(|node| 1 << node);
+        each_bit(own, |route| {
             let (a, b) = board.graph.ends(route);
-            if reach[a] >> b & 1 == 0 {
-                let both = reach[a] | reach[b];
-                for node in Bits(both.into()) {
-                    reach[node] = both;
-                }
+            if nodes[a] >> b & 1 == 0 {
+                let both = nodes[a] | nodes[b];
+                each_bit(both.into(), |node| nodes[node] = both);
             }
+        });
+        // The cities are the first places and the first nodes. TG-20: a country is served by any of its end
+        // points. TG-19: end points are dead ends in the graph itself, and those of one country are apart.
+        let mut reach = nodes;
+        let cities = board.cities.len();
+        for (reach, country) in reach[cities..].iter_mut().zip(&board.countries) {
+            *reach = country.ends.clone().fold(0, |reach, end| reach | nodes[cities + end]);
         }
         Self { board, reach }
     }
 
-    /// TG-20, TG-23: whether an unbroken path joins any node of one place to any node of the other. TG-19:
-    /// end points are dead ends in the graph itself, and those of one country are apart.
+    /// TG-20, TG-23: whether an unbroken path joins any node of one place to any node of the other.
+    #[inline]
     fn completes(&self, ticket: Ticket) -> bool {
         let ticket = &self.board.tickets[ticket.index()];
-        let (a, b) = (self.board.nodes[ticket.a.index()], self.board.nodes[ticket.b.index()]);
-        Bits(a.into()).any(|node| self.reach[node] & b != 0)
+        self.reach[ticket.a.index()] & self.board.nodes[ticket.b.index()] != 0
     }
 }

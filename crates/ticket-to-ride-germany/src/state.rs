@@ -104,9 +104,16 @@ impl Bottom {
 
     /// Puts a ticket below all others.
     pub(crate) fn push(&mut self, ticket: Ticket, seat: Seat) {
-        self.tickets[self.len()] = ticket.0;
-        self.by[seat] |= 1 << self.len;
-        self.len += 1;
+        self.push_if(ticket, seat, true);
+    }
+
+    /// The same, or nothing, without a branch on it: whether a ticket is kept can't be guessed.
+    #[inline]
+    pub(crate) fn push_if(&mut self, ticket: Ticket, seat: Seat, there: bool) {
+        // What lies behind the end is always the same, so that equal decks are equal.
+        self.tickets[self.len()] = if there { ticket.0 } else { u8::MAX };
+        self.by[seat] |= u64::from(there) << self.len;
+        self.len += u8::from(there);
     }
 
     /// Takes the topmost.
