@@ -29,6 +29,9 @@ const MOST: u32 = 1 << 20;
 /// No action is clearly ahead before it was played out so often.
 const LEAST: u32 = 48;
 
+/// Sets those who fell behind below all others; rewards lie between 0 and 1.
+const BEHIND: f32 = 2.0;
+
 /// A search that goes on in slices and always has an answer.
 pub struct Search<G: Mind> {
     options: SearchOptions,
@@ -89,20 +92,30 @@ impl<G: Mind> Search<G> {
     /// of which nobody is to move is played out as it is.
     pub fn start(&mut self, view: &G::View, budget: Option<u32>, seed: u64) {
         self.arms.clear();
-        self.tallies.clear();
-        self.expert.clear();
-        self.playouts = 0;
-        self.clear = false;
-        let seat = G::eye(view).seat();
         let mut plan = G::Plan::default();
-        match seat.filter(|_| !G::choices(view).is_empty()) {
+        match G::eye(view).seat().filter(|_| !G::choices(view).is_empty()) {
             Some(mover) => self.choose_candidates(view, mover, &mut plan, seed),
             None => self.arms.push(None),
         }
+        self.begin(view, plan, budget, seed);
+    }
+
+    /// Begins with these legal actions as the only candidates; gains are over the first of them.
+    pub fn compare(&mut self, view: &G::View, actions: &[G::Action], budget: Option<u32>, seed: u64) {
+        self.arms.clear();
+        self.arms.extend(actions.iter().copied().map(Some));
+        self.begin(view, G::Plan::default(), budget, seed);
+    }
+
+    fn begin(&mut self, view: &G::View, plan: G::Plan, budget: Option<u32>, seed: u64) {
+        self.tallies.clear();
         self.tallies.resize(self.arms.len(), Tally::default());
+        self.expert.clear();
+        self.playouts = 0;
+        self.clear = false;
         self.allot.start(self.options.allocation, self.arms.len(), budget);
         let most = budget.unwrap_or(MOST).min(MOST);
-        self.now = Some(Root { view: view.clone(), seat, plan, most, seed });
+        self.now = Some(Root { view: view.clone(), seat: G::eye(view).seat(), plan, most, seed });
     }
 
     /// The expert's action, then what it rates highest; of actions that are alike the best rated one.
@@ -176,10 +189,15 @@ impl<G: Mind> Search<G> {
         self.tallies[arm].gain.estimate(self.tallies[arm].count)
     }
 
-    /// What this candidate surely gains; nothing for the expert's action itself.
+    /// What this candidate surely gains; nothing for the expert's action itself. One that was played out less
+    /// than half as often as the expert's had fallen behind, and a lucky few playouts must not bring it back.
     fn sure_gain(&self, arm: usize) -> f32 {
+        if arm == 0 {
+            return 0.0;
+        }
         let gain = self.gain(arm);
-        if arm == 0 { 0.0 } else { gain.value - self.options.gate * gain.error }
+        let behind = if self.tallies[arm].count * 2 < self.tallies[0].count { BEHIND } else { 0.0 };
+        gain.value - self.options.gate * gain.error - behind
     }
 
     /// The candidate to play: the one whose gain is surest. The expert's action is number 0 and wins ties.
@@ -222,6 +240,18 @@ impl<G: Mind> Search<G> {
     /// The action to play; `None` if nobody is to move or nothing was started.
     pub fn choice(&self) -> Option<G::Action> {
         self.arms.get(self.leader()).copied().flatten()
+    }
+
+    /// How much share of the win this candidate brings above the first one, the expert's own; `None` if it is
+    /// no candidate.
+    pub fn gain_of(&self, action: G::Action) -> Option<Estimate> {
+        let arm = self.arms.iter().position(|&known| known == Some(action))?;
+        Some(self.tallies[arm].share_gain.estimate(self.tallies[arm].count))
+    }
+
+    /// What the expert itself would do; `None` if nobody is to move or nothing was started.
+    pub fn first(&self) -> Option<G::Action> {
+        self.arms.first().copied().flatten()
     }
 
     /// How exactly the leader's shares of the win are known: the largest of their standard errors.

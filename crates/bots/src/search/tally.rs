@@ -47,7 +47,7 @@ pub(crate) struct Sums {
 
 /// Before anything is known, a value is thought to vary so much around its mean, with the weight of so many
 /// observations: a handful of equal results is no proof.
-const PRIOR: (f64, f64) = (0.04, 2.0);
+const PRIOR: (f64, f64) = (0.08, 4.0);
 
 impl Sums {
     pub(crate) fn add(&mut self, value: f32) {
