@@ -14,6 +14,7 @@ enum Who {
     Greedy,
     Stick(Stick),
     Expert(Box<Numbers>),
+    Player(bots::Bot),
 }
 
 fn who(text: &str) -> Who {
@@ -28,6 +29,9 @@ fn who(text: &str) -> Who {
         }
         Who::Expert(Box::new(numbers))
     };
+    if let Some(name) = text.strip_prefix('@') {
+        return Who::Player(name.parse().expect("a bot"));
+    }
     match name {
         "random" => Who::Random,
         "greedy" => Who::Greedy,
@@ -79,6 +83,11 @@ fn main() {
                         actions.clear();
                         state.legal(seat, &mut actions);
                         match other {
+                            Who::Player(bot) => bots::Player::<State>::new(*bot).decide(
+                                &state.view(game::Eye::Seat(seat)),
+                                moves,
+                                &mut || false,
+                            ),
                             Who::Random => game::by_kind(&actions, &mut policy),
                             Who::Stick(stick) => {
                                 State::published(*stick, Mind::sight(&state, seat), &actions, &mut policy)

@@ -37,6 +37,7 @@ impl Mind for State {
     type Plan = Plan;
 
     const MARGIN: f32 = 30.0;
+    const NOISE: f32 = 0.6;
 
     fn sight(&self, seat: Seat) -> Sight<'_> {
         Self::sight(self, seat)

@@ -77,6 +77,12 @@ impl Numbers {
     /// The numbers for a breadth of sight and a style.
     pub(super) fn new(breadth: Breadth, style: Style) -> Self {
         let mut numbers = Self { breadth, ..Self::full() };
+        if breadth == Breadth::Novice {
+            // Time is not counted, a locomotive always tempts, and what can be had is taken.
+            numbers.turn = 1.0;
+            numbers.locomotive_alone = 2.0;
+            numbers.grab_least = 3.0;
+        }
         match style {
             Style::Even => {}
             Style::Collector => {
