@@ -1,6 +1,6 @@
 //! The scoring clock: how many turns a seat may expect before each scoring.
 
-use super::weights::Numbers;
+use super::weights::Set;
 use airlines_europe::{Phase, Sight};
 
 /// Cards that a scoring itself draws, when the market is turned up anew (AE-37).
@@ -22,7 +22,7 @@ pub(super) struct Clock {
 }
 
 impl Clock {
-    pub(super) fn read(sight: &Sight<'_>, numbers: &Numbers) -> Self {
+    pub(super) fn read(sight: &Sight<'_>, numbers: &Set) -> Self {
         // While the market is emptied the portfolios of the running scoring are settled (AE-37, AE-40).
         let running = matches!(sight.phase(), Phase::Emptying { .. });
         let next = sight.scored() as usize + usize::from(running);
@@ -35,7 +35,7 @@ impl Clock {
         for scoring in next..3 {
             let (low, high) = sight.above(scoring).unwrap_or((0, 0));
             let refills = (scoring - next) as f32 + f32::from(u8::from(running));
-            let cards = (f32::from(low) + f32::from(high)) / 2.0 - refills * REFILL;
+            let cards = f32::midpoint(f32::from(low), f32::from(high)) - refills * REFILL;
             clock.turns[scoring] = (cards + 0.5).max(0.0) / (seats * numbers.pace);
             if scoring == next {
                 clock.cards = cards.max(0.0);

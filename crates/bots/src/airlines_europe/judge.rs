@@ -1,8 +1,8 @@
 //! What each action is worth to the expert, in points of margin.
 
-use super::stake::{Stake, Survey};
+use super::stake::{Needs, Stake, Survey};
 use super::ways::{Way, Ways};
-use super::weights::Numbers;
+use super::weights::{Numbers, Set};
 use airlines_europe::{AIRLINES, Action, Airline, From, KINDS, Phase, Route, Sight};
 use game::Seat;
 
@@ -18,10 +18,27 @@ const PRICES: usize = 32;
 /// One possible purchase; of routes that are worth the same, the first.
 #[derive(Clone, Copy, Debug)]
 struct Offer {
-    action: Action,
+    airline: Airline,
     route: u8,
     price: u8,
     gain: f32,
+}
+
+impl Offer {
+    fn action(&self) -> Action {
+        Action::Buy { airline: self.airline, route: Route(self.route) }
+    }
+}
+
+/// What a phase asks to know. Shares that are not played count also while a card may be drawn.
+fn needs(phase: Phase) -> Needs {
+    let turn = matches!(phase, Phase::Turn(_));
+    let draws = matches!(phase, Phase::SecondLicence(_));
+    Needs {
+        play: turn || draws || matches!(phase, Phase::Picks(_)),
+        lose: turn || matches!(phase, Phase::Discards { .. }),
+        step: turn || draws || matches!(phase, Phase::Bans { .. }),
+    }
 }
 
 /// The expert's opinion of one position.
@@ -35,12 +52,18 @@ pub(super) struct Judge<'s, 'n> {
     share: f32,
     /// The best purchases, those of equal worth once.
     seconds: [Option<Offer>; SECONDS],
+    /// What one and two more ABACUS shares are worth.
+    abacus: [f32; 2],
+    /// What a bonus is hoped to bring each airline, and what it would bring at once.
+    hopes: [(f32, f32); AIRLINES],
 }
 
 impl<'s, 'n> Judge<'s, 'n> {
     pub(super) fn new(sight: Sight<'s>, numbers: &'n Numbers, plan: &mut Ways) -> Self {
+        let numbers = numbers.at(sight.seats());
         let survey = Survey::new(sight, numbers);
-        let stakes = survey.stakes();
+        let phase = sight.phase();
+        let stakes = survey.stakes(needs(phase));
         let mut judge = Self {
             survey,
             stakes,
@@ -48,12 +71,14 @@ impl<'s, 'n> Judge<'s, 'n> {
             million: 0.0,
             share: 0.0,
             seconds: [None; SECONDS],
+            abacus: [0.0; 2],
+            hopes: [(0.0, 0.0); AIRLINES],
         };
-        let phase = sight.phase();
         if !matches!(phase, Phase::Turn(_) | Phase::SecondLicence(_) | Phase::Bans { .. }) {
             return judge;
         }
         judge.ways = plan.all(&sight);
+        judge.hope();
         let best = (0..AIRLINES)
             .filter(|&index| sight.reachable(Airline(index as u8)) != 0)
             .map(|index| judge.stakes[index].step)
@@ -63,8 +88,20 @@ impl<'s, 'n> Judge<'s, 'n> {
         judge.share = judge.best_share().1;
         if matches!(phase, Phase::Turn(_)) {
             judge.find_seconds();
+            judge.abacus = [1.0, 2.0].map(|count| judge.survey.more_abacus(count));
         }
         judge
+    }
+
+    /// What a bonus brings, less for every route still to buy.
+    fn hope(&mut self) {
+        for (index, company) in self.survey.sight.board().companies.iter().enumerate() {
+            let (Some((_, amount)), routes @ 1..) = (company.bonus, self.ways[index].routes) else {
+                continue;
+            };
+            let prize = self.stakes[index].steps(u16::from(amount));
+            self.hopes[index] = (prize * self.numbers().bonus.powi(i32::from(routes)), prize);
+        }
     }
 
     #[inline]
@@ -73,7 +110,7 @@ impl<'s, 'n> Judge<'s, 'n> {
     }
 
     #[inline]
-    fn numbers(&self) -> &'n Numbers {
+    fn numbers(&self) -> &'n Set {
         self.survey.numbers
     }
 
@@ -112,11 +149,9 @@ impl<'s, 'n> Judge<'s, 'n> {
         let planes = self.sight().planes()[index];
         let mut gain = stake.steps(u16::from(price));
         if way.routes > 0 {
-            let amount = self.sight().board().companies[index].bonus.map_or(0, |(_, amount)| amount);
-            let prize = stake.steps(u16::from(amount));
-            let hope = prize * self.numbers().bonus.powi(i32::from(way.routes));
+            let (hope, prize) = self.hopes[index];
             if nearer && way.routes == 1 {
-                gain = stake.steps(u16::from(price) + u16::from(amount)) - hope;
+                gain += prize - hope;
             } else if nearer {
                 gain += hope / self.numbers().bonus - hope;
             } else if way.routes >= planes {
@@ -146,8 +181,7 @@ impl<'s, 'n> Judge<'s, 'n> {
                 for (routes, nearer) in [(near, true), (routes & !near, false)] {
                     if routes != 0 {
                         let route = routes.trailing_zeros() as u8;
-                        let action = Action::Buy { airline, route: Route(route) };
-                        each(Offer { action, route, price, gain: self.purchase(index, price, nearer) });
+                        each(Offer { airline, route, price, gain: self.purchase(index, price, nearer) });
                     }
                 }
             }
@@ -174,12 +208,13 @@ impl<'s, 'n> Judge<'s, 'n> {
     }
 
     /// What action A is worth that begins with this purchase.
-    fn buy(&self, route: u8, price: u8, gain: f32) -> f32 {
+    fn buy(&self, airline: Airline, price: u8, gain: f32) -> f32 {
         let purse = self.purse();
         let left = purse - price;
         let mut best = gain + self.money(f32::from(left));
         for second in self.seconds.iter().map_while(Option::as_ref) {
-            if second.route != route && second.price <= left {
+            // Of purchases that are worth the same only one is known, so it is not taken twice.
+            if (second.airline, second.price) != (airline, price) && second.price <= left {
                 best = best.max(gain + second.gain + self.money(f32::from(left - second.price)));
             }
         }
@@ -244,14 +279,15 @@ impl<'s, 'n> Judge<'s, 'n> {
     fn discard(&self, from: From, airline: Airline) -> f32 {
         let from_hand = from == From::Hand;
         let last = from_hand && self.sight().hand()[airline] == 1;
-        self.survey.loss(airline, from_hand) - if last { self.numbers().kind } else { 0.0 }
+        let stake = &self.stakes[airline.index()];
+        (if from_hand { stake.less_hand } else { stake.less }) - if last { self.numbers().kind } else { 0.0 }
     }
 
     /// What an exchange is worth with the cheapest discards.
     fn exchange(&self, discards: u8) -> f32 {
-        let takes = if discards == 3 { 2.0 } else { 1.0 };
+        let takes = usize::from(discards == 3);
         let new = self.sight().hand()[Airline::ABACUS] == 0;
-        let mut worth = self.survey.more_abacus(takes) - if new { self.numbers().kind } else { 0.0 };
+        let mut worth = self.abacus[takes] - if new { self.numbers().kind } else { 0.0 };
         let mut cheapest = [f32::MAX; 3];
         let own = self.sight().portfolio(self.sight().seat());
         for (from, shares) in [(From::Hand, self.sight().hand()), (From::Portfolio, own)] {
@@ -300,7 +336,7 @@ impl<'s, 'n> Judge<'s, 'n> {
             Action::Buy { airline, route } => {
                 let price = self.sight().price(route).unwrap_or(0);
                 let nearer = self.ways[airline.index()].nearer >> route.0 & 1 == 1;
-                self.buy(route.0, price, self.purchase(airline.index(), price, nearer))
+                self.buy(airline, price, self.purchase(airline.index(), price, nearer))
             }
             Action::Take { airline } => self.take(airline) - self.rush(),
             Action::Draw => self.draw() - self.rush(),
@@ -324,7 +360,7 @@ impl<'s, 'n> Judge<'s, 'n> {
                 best = (action, value);
             }
         };
-        self.each_offer(|offer| try_out(offer.action, self.buy(offer.route, offer.price, offer.gain)));
+        self.each_offer(|offer| try_out(offer.action(), self.buy(offer.airline, offer.price, offer.gain)));
         let mut singles = [(f32::MIN, Airline::ABACUS); 2];
         for (airline, count) in self.sight().hand().iter().filter(|&(_, count)| count > 0) {
             let action = Action::Play { airline, count };
@@ -346,7 +382,7 @@ impl<'s, 'n> Judge<'s, 'n> {
             let shares = self.sight().hand().total() + own.total();
             if self.sight().supply() >= takes && shares >= u32::from(discards) {
                 let action = Action::Exchange { discards };
-                if self.survey.more_abacus(f32::from(takes)) > best.1 {
+                if self.abacus[takes as usize - 1] > best.1 {
                     try_out_exchange(&mut best, action, self.exchange(discards));
                 }
             }
@@ -359,9 +395,9 @@ impl<'s, 'n> Judge<'s, 'n> {
         let (share, _) = self.best_share();
         let mut best = (share, self.value(share));
         self.each_offer(|offer| {
-            let value = self.buy(offer.route, offer.price, offer.gain);
+            let value = self.buy(offer.airline, offer.price, offer.gain);
             if value > best.1 {
-                best = (offer.action, value);
+                best = (offer.action(), value);
             }
         });
         best.0

@@ -20,8 +20,8 @@ use airlines_europe::{Action, Phase, Sight, State};
 use game::{Luck, Note, Seat};
 use judge::Judge;
 
-pub use ways::Ways;
-pub use weights::Numbers;
+use ways::Ways;
+use weights::Numbers;
 
 impl Mind for State {
     type Sight<'s> = Sight<'s>;
@@ -29,6 +29,7 @@ impl Mind for State {
     type Plan = Ways;
 
     const MARGIN: f32 = 12.0;
+    const NOISE: f32 = 0.4;
 
     fn sight(&self, seat: Seat) -> Sight<'_> {
         Self::sight(self, seat)

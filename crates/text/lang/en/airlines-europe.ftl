@@ -182,6 +182,36 @@ ae-sum-player-points = { $seat }: { $points ->
 } { $portfolio }.
 ae-sum-hand = Hand of { $seat }: { $shares }.
 
+## Why a move is good, in a hint
+
+# $place is the place the player may expect among the holders, $points what is gained over the rivals.
+ae-hint-place = { $place ->
+    [1] First place
+    [2] Second place
+   *[other] Place { $place }
+} in { $airline }: +{ $points }.
+ae-hint-soon = The next scoring is { $cards ->
+    [0] one draw away
+    [one] one card away
+   *[other] about { $cards } cards away
+}: { $airline } counts only once it is played.
+ae-hint-steps = A higher { $airline } pays you more than the others: +{ $points }.
+ae-hint-bonus = Makes the bonus connection of { $airline } to { $target }: { $amount } more steps.
+ae-hint-way = Brings { $airline } nearer to { $target } and its bonus of { $amount }; { $routes ->
+    [one] one route is
+   *[other] { $routes } routes are
+} left.
+ae-hint-share = One more share of { $airline }: +{ $points }.
+ae-hint-little = Gains a little in { $airline }.
+ae-hint-draw = An unseen share promises as much as the market, and nobody learns which it is.
+ae-hint-dividend = Nothing is urgent, and it brings { $money } million.
+ae-hint-abacus = Most shares of Air ABACUS give { $points } points at the next scoring.
+ae-hint-discard = { $airline } is worth least to you.
+ae-hint-bank = The money buys the next licences.
+ae-hint-ban = Takes room from { $airline }, which serves others more than you.
+ae-hint-ban-route = Takes room that nobody needs yet.
+ae-hint-pass = No ban would hurt the others more than you.
+
 ## From data: kinds of actions, as headings
 
 ae-do-pick-kind = Your starting portfolio

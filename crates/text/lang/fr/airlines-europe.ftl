@@ -216,6 +216,35 @@ ae-sum-player-points = { $seat } : { $points ->
 } { $portfolio }.
 ae-sum-hand = { $seat }, main : { $shares }.
 
+## Why a move is good, in a hint
+
+ae-hint-place = { $place ->
+    [1] Première place
+    [2] Deuxième place
+   *[other] Place { $place }
+} chez { $airline } : +{ $points }.
+ae-hint-soon = La prochaine évaluation vient { $cards ->
+    [0] à la prochaine carte
+    [1] après une carte
+   *[other] après environ { $cards } cartes
+} : { $airline } ne compte qu’une fois déposée.
+ae-hint-steps = { $airline } plus haut vous rapporte plus qu’aux autres : +{ $points }.
+ae-hint-bonus = Fait la liaison bonus de { $airline } vers { $target } : { $amount } cases de plus.
+ae-hint-way = Rapproche { $airline } de { $target } et de son bonus de { $amount } ; { $routes ->
+    [1] il manque une ligne
+   *[other] il manque { $routes } lignes
+}.
+ae-hint-share = Une action de plus chez { $airline } : +{ $points }.
+ae-hint-little = Un petit avantage chez { $airline }.
+ae-hint-draw = Une carte cachée promet autant que le marché, et personne ne sait laquelle.
+ae-hint-dividend = Rien ne presse, et cela rapporte { $money } millions.
+ae-hint-abacus = Le plus d’actions Air ABACUS donne { $points } points à la prochaine évaluation.
+ae-hint-discard = { $airline } est celle qui vous vaut le moins.
+ae-hint-bank = L’argent paie les prochaines licences.
+ae-hint-ban = Prend de la place à { $airline }, qui sert les autres plus que vous.
+ae-hint-ban-route = Prend une place dont personne n’a encore besoin.
+ae-hint-pass = Aucune interdiction ne gênerait les autres plus que vous.
+
 ## From data: kinds of actions, as headings
 
 ae-do-pick-kind = Votre portefeuille de départ

@@ -215,6 +215,35 @@ ae-sum-player-points = { $seat }: { $points ->
 } { $portfolio }.
 ae-sum-hand = Mano di { $seat }: { $shares }.
 
+## Why a move is good, in a hint
+
+ae-hint-place = { $place ->
+    [1] Primo posto
+    [2] Secondo posto
+   *[other] Posto { $place }
+} in { $airline }: +{ $points }.
+ae-hint-soon = Il prossimo calcolo dei punti arriva { $cards ->
+    [0] alla prossima carta
+    [one] dopo una carta
+   *[other] dopo circa { $cards } carte
+}: { $airline } conta solo se giocata.
+ae-hint-steps = { $airline } più in alto rende più a te che agli altri: +{ $points }.
+ae-hint-bonus = Completa il collegamento bonus di { $airline } con { $target }: altre { $amount } caselle.
+ae-hint-way = Avvicina { $airline } a { $target } e al bonus di { $amount }; { $routes ->
+    [one] manca una rotta
+   *[other] mancano { $routes } rotte
+}.
+ae-hint-share = Un’altra azione di { $airline }: +{ $points }.
+ae-hint-little = Un piccolo vantaggio in { $airline }.
+ae-hint-draw = Una carta coperta promette quanto il mercato, e nessuno sa qual è.
+ae-hint-dividend = Nulla è urgente, e porta { $money } milioni.
+ae-hint-abacus = Chi ha più azioni Air ABACUS riceve { $points } punti al prossimo calcolo.
+ae-hint-discard = { $airline } è quella che ti vale meno.
+ae-hint-bank = I soldi servono per le prossime licenze.
+ae-hint-ban = Toglie spazio a { $airline }, che rende più agli altri che a te.
+ae-hint-ban-route = Toglie spazio che ancora non serve a nessuno.
+ae-hint-pass = Nessun divieto danneggerebbe gli altri più di te.
+
 ## From data: kinds of actions, as headings
 
 ae-do-pick-kind = Il tuo pacchetto iniziale

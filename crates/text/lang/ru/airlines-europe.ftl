@@ -201,6 +201,37 @@ ae-sum-player-points = { $seat }: { $points ->
 }: { $portfolio }.
 ae-sum-hand = { $seat }, рука: { $shares }.
 
+## Why a move is good, in a hint
+
+ae-hint-place = { $place ->
+    [1] Первое место
+    [2] Второе место
+   *[other] Место { $place }
+} в { $airline }: +{ $points }.
+ae-hint-soon = До следующего подсчёта { $cards ->
+    [0] одна открытая карта
+    [one] примерно { $cards } карта
+    [few] примерно { $cards } карты
+   *[many] примерно { $cards } карт
+}: { $airline } засчитывается только на столе.
+ae-hint-steps = Рост { $airline } даёт вам больше, чем другим: +{ $points }.
+ae-hint-bonus = Завершает бонусное соединение { $airline } с городом { $target }: ещё { $amount }.
+ae-hint-way = Приближает { $airline } к городу { $target } и бонусу { $amount }; осталось { $routes ->
+    [one] { $routes } маршрут
+    [few] { $routes } маршрута
+   *[many] { $routes } маршрутов
+}.
+ae-hint-share = Ещё одна акция { $airline }: +{ $points }.
+ae-hint-little = Небольшой выигрыш в { $airline }.
+ae-hint-draw = Карта вслепую обещает не меньше рынка, и никто её не узнает.
+ae-hint-dividend = Ничего срочного, а это приносит { $money } млн.
+ae-hint-abacus = Больше всех акций Air ABACUS даёт { $points } очков при следующем подсчёте.
+ae-hint-discard = { $airline } стоит для вас меньше всего.
+ae-hint-bank = Деньги нужны для следующих лицензий.
+ae-hint-ban = Отнимает место у { $airline }, которая полезнее другим, чем вам.
+ae-hint-ban-route = Отнимает место, которое пока никому не нужно.
+ae-hint-pass = Ни один запрет не повредит другим больше, чем вам.
+
 ## From data: kinds of actions, as headings
 
 ae-do-pick-kind = Ваш начальный пакет акций
