@@ -58,10 +58,8 @@ pub struct Numbers {
     pub(super) lead: f32,
     /// What the first passenger of a colour is worth.
     pub(super) first_passenger: f32,
-    /// How much of what a route beside the plan takes from a rival is counted.
+    /// What it is worth to close a route that would join two networks of a rival.
     pub(super) block: f32,
-    /// How much it is worth to end the game for each point ahead.
-    pub(super) hurry: f32,
     /// How much is taken into account.
     pub(super) breadth: Breadth,
     /// What one passenger more changes, by those that wait and by the lead, from `-LEADS` to `LEADS`.
@@ -90,7 +88,7 @@ impl Numbers {
                 numbers.draw_slack += 2.0;
             }
             Style::Builder => numbers.way_point += 0.06,
-            Style::Spoiler => numbers.block += 0.5,
+            Style::Spoiler => numbers.block += 4.0,
             Style::Banker => numbers.claim_plan -= 0.7,
         }
         numbers
@@ -125,7 +123,6 @@ impl Numbers {
             lead: 10.0,
             first_passenger: 10.0,
             block: 0.0,
-            hurry: 0.0,
             breadth: Breadth::Full,
             leads: leads(),
         }
@@ -189,7 +186,6 @@ impl Weights for Numbers {
             ("lead", &mut self.lead),
             ("first-passenger", &mut self.first_passenger),
             ("block", &mut self.block),
-            ("hurry", &mut self.hurry),
         ]
     }
 }

@@ -36,3 +36,18 @@ pub(super) fn touched(sight: Sight<'_>, seat: Seat) -> u64 {
     });
     nodes
 }
+
+/// How many rivals would join two of their networks by this route. Who is last among three or more is let
+/// be: hurting the weakest helps the others.
+pub(super) fn blocked(sight: Sight<'_>, route: usize) -> f32 {
+    let board = sight.board();
+    let (a, b) = board.graph.ends(route);
+    let last = sight.rivals().map(|rival| sight.points(rival)).min().unwrap_or(0);
+    let joins = |&rival: &Seat| {
+        let nodes = touched(sight, rival);
+        let both = nodes >> a & 1 == 1 && nodes >> b & 1 == 1;
+        both && !board.graph.connected(sight.routes(rival), a, b)
+    };
+    let hurts = |&rival: &Seat| sight.seats() == 2 || sight.points(rival) > last;
+    sight.rivals().filter(hurts).filter(joins).count() as f32
+}

@@ -62,7 +62,7 @@ impl<'p, 's> Turn<'p, 's> {
                 let payment = Payment::new(sight, self.numbers, &self.needs, route, true);
                 better(self.planned(route, payment.price), payment.claim(route), &mut best);
             });
-            let most = 2.0 * self.fares.most();
+            let most = 2.0 * self.fares.most() + self.numbers.block * self.sight.seats() as f32;
             network::each_bit(can & !self.routes, |route| {
                 if self.points(route) + most - self.numbers.grab_least <= best.0 {
                     return;
@@ -134,7 +134,12 @@ impl<'p, 's> Turn<'p, 's> {
         if self.plan.routes != 0 && length + self.plan.trains > self.sight.trains(self.sight.seat()) {
             return f32::MIN;
         }
-        self.points(route) + self.fares.at(self.sight, route)
+        let blocks = if numbers.block > 0.0 && numbers.breadth == Breadth::Full {
+            numbers.block * rivals::blocked(self.sight, route)
+        } else {
+            0.0
+        };
+        self.points(route) + self.fares.at(self.sight, route) + blocks
             - numbers.grab_train * f32::from(length)
             - numbers.grab_least
     }
