@@ -60,6 +60,23 @@ impl Default for Rates {
     }
 }
 
+impl Rates {
+    /// As good as no limits, to measure what a server can do.
+    pub const fn unlimited() -> Self {
+        const MANY: u32 = 100_000_000;
+        Self {
+            requests: MANY,
+            guests: MANY,
+            logins: MANY,
+            messages: MANY,
+            lines: MANY,
+            tables: MANY,
+            boards: MANY,
+            connections: MANY,
+        }
+    }
+}
+
 impl Config {
     /// The usual server, which keeps everything in this directory.
     pub fn new(data: PathBuf) -> Self {

@@ -14,6 +14,7 @@ mod origin;
 mod random;
 mod router;
 mod routes;
+mod run;
 mod socket;
 mod store;
 mod think;
@@ -21,6 +22,7 @@ mod time;
 mod who;
 
 pub use config::{Config, Rates};
+pub use run::run;
 
 use app::{App, Shared};
 use live::Event;
@@ -46,8 +48,10 @@ pub struct Server {
 pub enum StartFault {
     /// The data directory can't be made.
     Data(std::io::Error),
+    /// No threads could be started.
+    Threads(std::io::Error),
     /// The database can't be opened.
-    Database(store::Fault),
+    Database(sqlx::Error),
     /// The address can't be listened on.
     Listen(SocketAddr, std::io::Error),
 }

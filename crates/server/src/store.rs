@@ -14,7 +14,7 @@ mod tables;
 
 pub(crate) use chat::Line;
 pub(crate) use people::Person;
-pub(crate) use rows::{Append, NotAppended, RowKept};
+pub(crate) use rows::{Append, NotAppended};
 pub(crate) use seats::Kept as SeatKept;
 pub(crate) use tables::{Flags, Kept as TableKept, Listed, ListedSeat};
 
@@ -25,7 +25,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 
 /// What goes wrong with a database. Its text is for the log, never for a player.
-pub type Fault = sqlx::Error;
+pub(crate) type Fault = sqlx::Error;
 
 /// The database.
 #[derive(Clone)]

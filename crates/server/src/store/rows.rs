@@ -60,7 +60,9 @@ pub(super) fn start(pool: AnyPool, process: Option<i64>) -> mpsc::Sender<Job> {
                 }
             }
             keep(&pool, process, &rows, answers).await;
-            drained.into_iter().for_each(|answer| drop(answer.send(())));
+            for answer in drained {
+                let _ = answer.send(());
+            }
         }
     });
     sender

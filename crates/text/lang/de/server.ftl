@@ -1,0 +1,64 @@
+### The server: what it says when it starts, and what it refuses.
+
+## Running a server
+
+server-listens = Skyrail ist offen unter { $address }
+server-cant-data = Das Datenverzeichnis lässt sich nicht anlegen: { $reason }.
+server-cant-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
+server-cant-listen = Unter { $address } lässt sich nicht lauschen: { $reason }. Wähle mit --listen eine andere Adresse.
+
+## Refused to anyone
+
+server-absent = Hier ist nichts: Der Link ist falsch, oder den Tisch gibt es nicht mehr.
+server-broken = Hier ist etwas schiefgegangen. Nichts, was du gesehen hast, ist verloren; versuch es noch einmal.
+server-stranger = Noch weiß niemand, wer du bist. Tritt zuerst ein.
+server-slower = Das war zu viel auf einmal. Warte einen Moment.
+server-connections = Von deiner Adresse kommen zu viele Verbindungen. Schließe einige.
+server-other-site = Das hat eine andere Seite geschickt; es wird nicht getan.
+server-garbled = Diese Nachricht versteht der Tisch nicht.
+server-protocol = Nenne zum Verbinden das Unterprotokoll skyrail.1.json oder skyrail.1.small.
+server-unfit = Das Tempo oder das Blatt dieses Tisches passt nicht.
+
+## Accounts
+
+server-name = Ein Name hat 1 bis { $most } Zeichen.
+server-settings = Diese Einstellungen sind zu groß zum Aufheben.
+server-password = Ein Passwort hat 8 bis 200 Zeichen.
+server-login-taken = Mit diesem Namen meldet sich schon jemand an. Wähle einen anderen.
+server-wrong-login = Name und Passwort gehören nicht zusammen.
+
+## Making a table
+
+server-no-title = Ein Spiel dieses Namens gibt es nicht.
+server-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
+server-no-bot = Kein Bot namens „{ $name }“ spielt dieses Spiel.
+server-no-board = Dieser Spielplan wurde hier nicht hochgeladen oder gehört zu einem anderen Spiel.
+server-board-faults = Auf diesem Spielplan lässt sich nicht spielen: { $count ->
+    [one] Ein Fehler steckt
+   *[other] { $count } Fehler stecken
+} darin.
+server-boards = Du hast so viele Spielpläne hochgeladen, wie eine Person darf.
+server-tables = Du hast so viele unfertige Tische, wie eine Person haben darf. Beende oder verlasse einige.
+
+## Sitting down
+
+server-full = Kein Platz ist mehr frei.
+server-begun = Die Partie hat schon begonnen.
+server-too-late = Das geht an diesem Tisch nicht mehr oder noch nicht.
+server-host-only = Das kann nur, wer den Tisch gemacht hat.
+server-chairs-open = Einige Plätze sind noch frei. Warte auf Leute oder setze Bots darauf.
+server-own-chair = Das ist dein eigener Platz. Verlasse den Tisch, um aufzustehen.
+server-still-there = Diese Person ist noch da. Ein Bot kann nur für jemanden einspringen, der gegangen ist.
+server-entropy = Bytes für den Zufall sind 1 bis 64, hexadezimal, und nur vor dem Start.
+
+## Playing
+
+server-not-seated = Dieser Platz ist nicht deiner.
+server-not-begun = Die Partie hat noch nicht begonnen.
+server-not-over = Die Aufzeichnung gibt es nach dem Ende der Partie, denn sie enthält jedes Geheimnis.
+server-deal-runs = Andere spielen dieses Blatt noch. Die Aufzeichnung gibt es, wenn alle fertig sind.
+server-no-watching = An diesem Tisch darf man nicht zuschauen.
+server-no-row = So weit ist die Partie nicht gekommen.
+server-ask-first = Dem müssen alle zustimmen. Frage sie.
+server-no-consent = An diesem Tisch ist nicht vereinbart, dass man weiter zurückgehen darf.
+server-chat-length = Eine Chatzeile hat 1 bis 500 Zeichen.

@@ -1,0 +1,64 @@
+### The server: what it says when it starts, and what it refuses.
+
+## Running a server
+
+server-listens = Skyrail est ouvert à { $address }
+server-cant-data = Impossible de créer le dossier de données : { $reason }.
+server-cant-database = Impossible d'ouvrir la base de données : { $reason }.
+server-cant-listen = Impossible d'écouter à { $address } : { $reason }. Choisis une autre adresse avec --listen.
+
+## Refused to anyone
+
+server-absent = Il n'y a rien ici : le lien est faux, ou la table n'existe plus.
+server-broken = Quelque chose s'est mal passé ici. Rien de ce que tu as vu n'est perdu ; réessaie.
+server-stranger = Personne ne sait encore qui tu es. Entre d'abord.
+server-slower = C'était trop d'un coup. Attends un instant.
+server-connections = Trop de connexions viennent de ton adresse. Ferme-en quelques-unes.
+server-other-site = Cela vient d'un autre site et n'est pas fait.
+server-garbled = La table ne comprend pas ce message.
+server-protocol = Indique le sous-protocole skyrail.1.json ou skyrail.1.small pour te connecter.
+server-unfit = Le rythme ou la donne de cette table ne convient pas.
+
+## Accounts
+
+server-name = Un nom a de 1 à { $most } caractères.
+server-settings = Ces réglages sont trop grands pour être gardés.
+server-password = Un mot de passe a de 8 à 200 caractères.
+server-login-taken = Quelqu'un d'autre se connecte avec ce nom. Choisis-en un autre.
+server-wrong-login = Le nom et le mot de passe ne vont pas ensemble.
+
+## Making a table
+
+server-no-title = Il n'y a pas de jeu de ce nom.
+server-seats = Ce jeu se joue de { $least } à { $most }.
+server-no-bot = Aucun bot nommé « { $name } » ne joue à ce jeu.
+server-no-board = Ce plateau n'a pas été envoyé ici, ou appartient à un autre jeu.
+server-board-faults = On ne peut pas jouer sur ce plateau : il contient { $count ->
+    [one] une erreur
+   *[other] { $count } erreurs
+}.
+server-boards = Tu as envoyé autant de plateaux qu'une personne le peut.
+server-tables = Tu as autant de tables inachevées qu'une personne le peut. Finis-en ou quittes-en quelques-unes.
+
+## Sitting down
+
+server-full = Il n'y a plus de place libre.
+server-begun = La partie a déjà commencé.
+server-too-late = Ce n'est plus possible à cette table, ou pas encore.
+server-host-only = Seule la personne qui a créé la table peut le faire.
+server-chairs-open = Des places sont encore libres. Attends des gens ou mets-y des bots.
+server-own-chair = C'est ta propre place. Quitte la table pour te lever.
+server-still-there = Cette personne est encore là. Un bot ne remplace que qui est parti.
+server-entropy = Les octets pour le hasard sont de 1 à 64, en hexadécimal, et seulement avant le début.
+
+## Playing
+
+server-not-seated = Cette place n'est pas la tienne.
+server-not-begun = La partie n'a pas encore commencé.
+server-not-over = L'enregistrement se donne une fois la partie finie, car il contient tous les secrets.
+server-deal-runs = D'autres jouent encore cette donne. L'enregistrement se donne quand tous ont fini.
+server-no-watching = On ne peut pas regarder cette table.
+server-no-row = La partie n'est pas allée si loin.
+server-ask-first = Tout le monde doit être d'accord. Demande.
+server-no-consent = À cette table, il n'est pas convenu de pouvoir revenir plus loin.
+server-chat-length = Une ligne de discussion a de 1 à 500 caractères.
