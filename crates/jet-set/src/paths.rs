@@ -2,22 +2,24 @@
 //! compare a few paths instead of searching the map.
 
 use crate::Board;
+use crate::setup::PLANES;
 use network::{Bits, Graph, MAX_PLACES};
 
 /// Paths up to so many links longer than the shortest are listed.
-const DETOUR: usize = 2;
+const DETOUR: usize = 1;
 /// At most so many paths of one flight, shorter ones first: odd boards have thousands.
 const MOST: usize = 32;
 /// At most so many ways of one Final Flight.
 const MOST_FINAL: usize = 80;
-/// The most links of a listed path; longer ones are not listed, except a shortest.
-const LONGEST: usize = 24;
+/// The most links of a listed path: no player has more planes (JS-1).
+const LONGEST: usize = PLANES as usize;
 
 /// The short paths of every flight card of a board.
 #[derive(Debug)]
 pub struct Paths {
     flights: Vec<Vec<Path>>,
     finals: Vec<Vec<Path>>,
+    using: Vec<u128>,
 }
 
 /// One path.
@@ -25,8 +27,24 @@ pub struct Paths {
 pub struct Path {
     /// Its links as a set.
     pub links: u128,
+    /// How many they are.
+    count: u8,
+    /// They in the order they are flown.
+    order: [u8; LONGEST],
+}
+
+impl Path {
+    fn new(links: u128, order: &[u8]) -> Self {
+        let mut path = Self { links, count: order.len() as u8, order: [0; LONGEST] };
+        path.order[..order.len()].copy_from_slice(order);
+        path
+    }
+
     /// Its links in the order they are flown.
-    pub order: Box<[u8]>,
+    #[inline]
+    pub fn order(&self) -> &[u8] {
+        &self.order[..usize::from(self.count)]
+    }
 }
 
 impl Board {
@@ -50,18 +68,37 @@ impl Paths {
         &self.finals[flight.index()]
     }
 
+    /// The flights that have a listed path over a link.
+    #[inline]
+    pub fn using(&self, link: crate::Link) -> u128 {
+        self.using[link.index()]
+    }
+
     fn of(board: &Board) -> Self {
         let graph = &board.graph;
-        let flights = board.flights.iter().map(|card| {
-            let [a, b] = card.cities.map(usize::from);
-            let mut walk = Walk::new(graph, [a, b, b], true, MOST);
-            walk.lengths(card.way.count_ones() as usize)
-        });
+        let flights: Vec<Vec<Path>> = board
+            .flights
+            .iter()
+            .map(|card| {
+                let [a, b] = card.cities.map(usize::from);
+                let mut walk = Walk::new(graph, [a, b, b], true, MOST);
+                walk.lengths(card.way.count_ones() as usize)
+            })
+            .collect();
+        let over = |link: usize| {
+            let fits = |paths: &Vec<Path>| paths.iter().any(|path| path.links >> link & 1 == 1);
+            flights
+                .iter()
+                .enumerate()
+                .filter(|(_, paths)| fits(paths))
+                .fold(0, |set, (flight, _)| set | 1 << flight)
+        };
+        let using = (0..board.links.len()).map(over).collect();
         let finals = board.finals.iter().map(|card| {
             let mut walk = Walk::new(graph, card.cities.map(usize::from), false, MOST_FINAL);
             walk.lengths(card.way.count_ones() as usize)
         });
-        Self { flights: flights.collect(), finals: finals.collect() }
+        Self { finals: finals.collect(), flights, using }
     }
 }
 
@@ -86,7 +123,7 @@ impl<'g> Walk<'g> {
     }
 
     fn lengths(&mut self, shortest: usize) -> Vec<Path> {
-        for length in shortest..=(shortest + DETOUR).min(LONGEST.max(shortest)) {
+        for length in shortest..=(shortest + DETOUR).min(LONGEST) {
             self.step(self.cities[0], 1 << self.cities[0], 0, self.simple, length);
         }
         std::mem::take(&mut self.found)
@@ -101,7 +138,7 @@ impl<'g> Walk<'g> {
         }
         if left == 0 {
             // Nothing is needed and nothing is left, so this is the third city.
-            self.found.push(Path { links: used, order: self.order.clone().into() });
+            self.found.push(Path::new(used, &self.order));
             return;
         }
         if self.simple && at == third {
@@ -149,7 +186,7 @@ mod tests {
         let paths = board.paths();
         for (index, card) in board.flights.iter().enumerate() {
             let listed = paths.of_flight(Flight(index as u8));
-            assert_eq!(listed[0].order.len() as u32, card.way.count_ones(), "{}", card.id);
+            assert_eq!(listed[0].order().len() as u32, card.way.count_ones(), "{}", card.id);
             assert!(listed.iter().any(|path| path.links == card.way), "{}", card.id);
             for path in listed {
                 assert_eq!(ends(board, path, card.cities[0]), card.cities[1], "{}", card.id);
@@ -157,7 +194,7 @@ mod tests {
         }
         for (index, card) in board.finals.iter().enumerate() {
             let listed = paths.of_final(FinalFlight(index as u8));
-            assert_eq!(listed[0].order.len() as u32, card.way.count_ones(), "{}", card.id);
+            assert_eq!(listed[0].order().len() as u32, card.way.count_ones(), "{}", card.id);
             for path in listed {
                 assert_eq!(ends(board, path, card.cities[0]), card.cities[2], "{}", card.id);
             }
@@ -165,9 +202,9 @@ mod tests {
     }
 
     fn ends(board: &Board, path: &Path, from: u8) -> u8 {
-        let set = path.order.iter().fold(0u128, |set, link| set | 1 << link);
-        assert_eq!((set, set.count_ones() as usize), (path.links, path.order.len()), "every link once");
-        path.order.iter().fold(from, |at, &link| {
+        let set = path.order().iter().fold(0u128, |set, link| set | 1 << link);
+        assert_eq!((set, set.count_ones() as usize), (path.links, path.order().len()), "every link once");
+        path.order().iter().fold(from, |at, &link| {
             assert_ne!(board.graph.touching(at.into()) >> link & 1, 0, "links join");
             board.across(link.into(), at)
         })

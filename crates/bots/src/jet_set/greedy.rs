@@ -7,6 +7,10 @@ use network::Bits;
 const AT_ONCE: f32 = 10.0;
 /// JS-23: points of a Final Flight.
 const FINAL: f32 = 10.0;
+/// What the income of a flight is worth, about, in points.
+const INCOME: f32 = 0.5;
+/// Points that a euro spent for nothing costs.
+const EURO: f32 = 0.005;
 /// Money that a missing link takes, about.
 const LINK: f32 = 10.0;
 
@@ -18,7 +22,8 @@ pub(super) fn values(sight: Sight<'_>, actions: &[Action], values: &mut Vec<f32>
         Action::Claim { flight } => AT_ONCE * f32::from(sight.board().flight_card(flight).worth),
         Action::ClaimFinal { .. } => AT_ONCE * FINAL,
         Action::Buy { link } | Action::Plane { link } => {
-            ahead(sight, has | link.bit(), money - sight.cost(action).total() as f32)
+            let cost = sight.cost(action).total() as f32;
+            ahead(sight, has | link.bit(), money - cost) - EURO * cost
         }
         Action::Income => ahead(sight, has, money + sight.income(seat) as f32),
         Action::Via { link } => f32::from(sight.planes(seat).on(link)),
@@ -37,7 +42,7 @@ fn ahead(sight: Sight<'_>, has: u128, money: f32) -> f32 {
     };
     let open = Bits(sight.open()).map(|flight| {
         let card = board.flight_card(Flight(flight as u8));
-        rate(f32::from(card.worth), card.way)
+        rate(f32::from(card.worth) + INCOME, card.way)
     });
     let best = open.fold(0.0, f32::max);
     if sight.has_decks() {

@@ -1,7 +1,6 @@
 //! How Jet Set is played well.
 //!
-//! The expert has goals: `goals.rs` reckons what every open flight still costs in money and turns and what it
-//! is worth, with `clock.rs` for the turns left and what money is still good for. `turn.rs` chooses the goal
+//! The expert has goals: `ways.rs` finds what every open flight still costs and `goals.rs` what it is worth, with `clock.rs` for the turns left and what money is still good for. `turn.rs` chooses the goal
 //! and the next step, `placing.rs` further planes within an action, `flying.rs` the planes that come back.
 //! All its numbers are in `numbers.rs`. `rate.rs` and `reason.rs` say what it
 //! thinks of every action; `greedy.rs` is L1.
@@ -14,7 +13,10 @@ mod numbers;
 mod placing;
 mod rate;
 mod reason;
+#[cfg(test)]
+mod tests;
 mod turn;
+mod ways;
 
 pub(crate) use numbers::Numbers;
 
@@ -22,12 +24,22 @@ use crate::{Breadth, Mind, Style};
 use game::{Luck, Note, Seat};
 use jet_set::{Action, Phase, Sight, State};
 
+/// What the expert remembers: ways to complete flights, until a link changes.
+#[derive(Clone, Default)]
+pub struct Plan {
+    /// With all planes that stand.
+    first: ways::Ways,
+    /// Without those that the first goal will take.
+    second: ways::Ways,
+}
+
 impl Mind for State {
     type Sight<'s> = Sight<'s>;
     type Weights = Numbers;
-    type Plan = ();
+    type Plan = Plan;
 
     const MARGIN: f32 = 6.0;
+    const NOISE: f32 = 0.17;
 
     fn sight(&self, seat: Seat) -> Sight<'_> {
         Self::sight(self, seat)
@@ -44,23 +56,25 @@ impl Mind for State {
     fn expert(
         sight: Sight<'_>,
         numbers: &Numbers,
-        (): &mut (),
+        plan: &mut Plan,
         scratch: &mut Vec<Action>,
         _: &mut Luck,
     ) -> Action {
         match sight.phase() {
-            Phase::Turn { paid, .. } => turn::decide(sight, numbers, paid),
+            Phase::Turn { paid, .. } => turn::decide(sight, numbers, &mut plan.first, paid),
             Phase::Bought { .. } | Phase::OwnLinks { .. } | Phase::ForeignLink { .. } => {
-                placing::next(sight, numbers)
+                placing::next(sight, numbers, plan)
             }
-            Phase::Path { .. } | Phase::FinalPath { .. } => flying::next(sight, numbers, scratch),
+            Phase::Path { .. } | Phase::FinalPath { .. } => {
+                flying::next(sight, numbers, &mut plan.first, scratch)
+            }
             Phase::Over(_) => Action::Done,
         }
     }
 
-    fn rate(sight: Sight<'_>, numbers: &Numbers, plan: &mut (), actions: &[Action], values: &mut Vec<f32>) {
+    fn rate(sight: Sight<'_>, numbers: &Numbers, plan: &mut Plan, actions: &[Action], values: &mut Vec<f32>) {
         let chosen = Self::expert(sight, numbers, plan, &mut Vec::new(), &mut Luck::fast(0));
-        rate::values(sight, numbers, chosen, actions, values);
+        rate::values(sight, numbers, &mut plan.first, chosen, actions, values);
     }
 
     fn reason(sight: Sight<'_>, numbers: &Numbers, action: Action) -> Note {

@@ -17,12 +17,12 @@ pub struct Numbers {
     pub(super) late_turns: f32,
     /// Turns that the ownership of a link saves later, per turn left.
     pub(super) asset: f32,
+    /// Euros that a turn is worth when the ways of one flight are compared.
+    pub(super) turn: f32,
     /// Turns that a toll costs because it helps a rival.
     pub(super) toll: f32,
     /// The chance that a rival who is ready claims a flight before one's next turn.
     pub(super) ready: f32,
-    /// The same of a rival who lacks one link.
-    pub(super) near: f32,
     /// Points of each point that a rival does not get.
     pub(super) deny: f32,
     /// Points a turn below which more flights are turned up for the short row,
@@ -53,9 +53,9 @@ impl Numbers {
             pace: 0.264,
             late_turns: 6.0,
             asset: 0.0084,
+            turn: 16.0,
             toll: 0.165,
             ready: 0.3,
-            near: 0.01,
             deny: 0.3,
             dig_short: 0.6,
             dig_long: 2.5,
@@ -70,13 +70,15 @@ impl Numbers {
             Breadth::Full => {}
             // All goals, but nobody else at the table.
             Breadth::Casual => {
-                (numbers.toll, numbers.ready, numbers.near, numbers.deny) = (0.0, 0.0, 0.0, 0.0);
+                (numbers.toll, numbers.ready, numbers.deny) = (0.0, 0.0, 0.0);
             }
             // One goal at a time, no counting, no rivals.
             Breadth::Novice => {
-                (numbers.toll, numbers.ready, numbers.near, numbers.deny) = (0.0, 0.0, 0.0, 0.0);
-                (numbers.asset, numbers.second) = (0.0, f32::MAX);
+                (numbers.toll, numbers.ready, numbers.deny) = (0.0, 0.0, 0.0);
+                (numbers.asset, numbers.second, numbers.prepare) = (0.0, f32::MAX, 0.0);
                 (numbers.dig_short, numbers.dig_long) = (0.0, 0.0);
+                // Points on the card count, income hardly.
+                numbers.euro = 0.05;
             }
         }
         match style {
@@ -99,9 +101,9 @@ impl Weights for Numbers {
             ("pace", &mut self.pace),
             ("late-turns", &mut self.late_turns),
             ("asset", &mut self.asset),
+            ("turn", &mut self.turn),
             ("toll", &mut self.toll),
             ("ready", &mut self.ready),
-            ("near", &mut self.near),
             ("deny", &mut self.deny),
             ("dig-short", &mut self.dig_short),
             ("dig-long", &mut self.dig_long),

@@ -1,13 +1,16 @@
 //! Further planes within one action: for the goal itself, and for a second goal while it costs no action.
 
+use super::Plan;
 use super::clock::Clock;
-use super::goals::{Goal, Goals, PLANE, left_after};
+use super::goals::{Goal, Goals, Target, left_after};
 use super::numbers::Numbers;
 use super::turn::choose;
+use super::ways::PLANE;
 use jet_set::{Action, Link, Phase, Sight, fee};
+use network::Bits;
 
 /// The next plane of the action under way, or its end.
-pub(super) fn next(sight: Sight<'_>, numbers: &Numbers) -> Action {
+pub(super) fn next(sight: Sight<'_>, numbers: &Numbers, plan: &mut Plan) -> Action {
     let (phase, seat) = (sight.phase(), sight.seat());
     if let Phase::Bought { link, placed: false, .. } = phase {
         return Action::Plane { link };
@@ -17,33 +20,41 @@ pub(super) fn next(sight: Sight<'_>, numbers: &Numbers) -> Action {
         return Action::Done;
     }
     let clock = Clock::new(sight, numbers);
-    let goals = Goals::new(sight, numbers, clock);
-    let Some(goal) = choose(&goals, goals.best(0)) else { return Action::Done };
+    let mut goals = Goals::new(sight, numbers, clock, &mut plan.first);
+    let best = goals.best(0);
+    let Some(goal) = choose(&mut goals, best) else { return Action::Done };
     if let Phase::OwnLinks { links, .. } = phase
         && let Some(link) = own_plane(&goal, links, money)
     {
         return Action::Plane { link };
     }
-    if numbers.second > 10.0 {
+    let kept = (goal.money as f32 * numbers.reserve) as u32;
+    let spare = money.saturating_sub(kept);
+    let least = if matches!(phase, Phase::ForeignLink { .. }) { 2 * PLANE } else { PLANE };
+    if spare < least || numbers.second > 10.0 {
         return Action::Done;
     }
-    // A second goal, once the first has taken its planes.
-    let rest = left_after(sight.planes(seat), goal.links);
-    let beyond = Goals::with_planes(sight, numbers, clock, rest);
-    let but = match goal.target {
-        super::goals::Target::Flight(flight) => flight.bit(),
-        super::goals::Target::Final(_) => 0,
+    // A second goal over one of these links, once the first has taken its planes.
+    let links = match phase {
+        Phase::Bought { link, .. } | Phase::ForeignLink { link, .. } => link.bit(),
+        Phase::OwnLinks { links, .. } => links,
+        _ => 0,
     };
-    let Some(second) = beyond.best(but) else { return Action::Done };
+    let but = match goal.target {
+        Target::Flight(flight) => flight.bit(),
+        Target::Final(_) => 0,
+    };
+    let paths = sight.board().paths();
+    let over = Bits(links).fold(0, |set, link| set | paths.using(Link(link as u8)));
+    let rest = left_after(sight.planes(seat), goal.links);
+    let beyond = Goals::among(sight, numbers, clock, &mut plan.second, sight.open() & over & !but, rest);
+    let Some(second) = beyond.best(0) else { return Action::Done };
     if second.rate() < numbers.second * goal.rate() {
         return Action::Done;
     }
-    let kept = (goal.money as f32 * numbers.reserve) as u32;
-    let spare = money.saturating_sub(kept);
     let wanted = second.links & !rest;
     match phase {
-        Phase::Bought { link, .. } if wanted & link.bit() != 0 && spare >= PLANE => Action::Plane { link },
-        Phase::ForeignLink { link, .. } if wanted & link.bit() != 0 && spare >= 2 * PLANE => {
+        Phase::Bought { link, .. } | Phase::ForeignLink { link, .. } if wanted & link.bit() != 0 => {
             Action::Plane { link }
         }
         Phase::OwnLinks { links, .. } => {

@@ -1,8 +1,9 @@
 //! What the expert thinks of every action: the points it loses against the best.
 
 use super::clock::Clock;
-use super::goals::{Goal, Goals, PLANE, Target};
+use super::goals::{Goal, Goals, Target};
 use super::numbers::Numbers;
+use super::ways::{PLANE, Ways};
 use jet_set::{Action, Flight, Phase, Sight};
 use network::{Bits, MAX_LINKS};
 
@@ -19,16 +20,17 @@ const EARLY: f32 = 0.3;
 pub(super) fn values(
     sight: Sight<'_>,
     numbers: &Numbers,
+    ways: &mut Ways,
     chosen: Action,
     actions: &[Action],
     values: &mut Vec<f32>,
 ) {
     let clock = Clock::new(sight, numbers);
-    let goals = Goals::new(sight, numbers, clock);
+    let mut goals = Goals::new(sight, numbers, clock, ways);
     let each = goals.best(0).map_or(1.0, |goal| goal.rate()).max(0.5);
     let value: &dyn Fn(Action) -> f32 = match sight.phase() {
         Phase::Turn { .. } => {
-            let ledger = Ledger::new(&goals, each);
+            let ledger = Ledger::new(&mut goals, each);
             &move |action| ledger.of(&goals, each, action)
         }
         Phase::Path { .. } | Phase::FinalPath { .. } => &|_| -DETOUR * each,
@@ -48,7 +50,7 @@ struct Ledger {
 }
 
 impl Ledger {
-    fn new(goals: &Goals<'_, '_>, each: f32) -> Self {
+    fn new(goals: &mut Goals<'_, '_, '_>, each: f32) -> Self {
         let mut links = [f32::MIN; MAX_LINKS];
         let mut note = |goal: &Goal| {
             let gain = gain(goal, each);
@@ -68,7 +70,7 @@ impl Ledger {
         Self { links, last }
     }
 
-    fn of(&self, goals: &Goals<'_, '_>, each: f32, action: Action) -> f32 {
+    fn of(&self, goals: &Goals<'_, '_, '_>, each: f32, action: Action) -> f32 {
         let clock = &goals.clock;
         match action {
             Action::Buy { link } | Action::Plane { link } => {

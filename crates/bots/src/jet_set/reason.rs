@@ -4,6 +4,7 @@ use super::clock::Clock;
 use super::goals::{Goal, Goals, Target};
 use super::numbers::Numbers;
 use super::turn::choose;
+use super::ways::Ways;
 use game::{Arg, Note};
 use jet_set::{Action, Deck, FinalFlight, Flight, Phase, Sight};
 use network::Bits;
@@ -12,18 +13,21 @@ use network::Bits;
 const NEAR: u8 = 3;
 
 pub(super) fn reason(sight: Sight<'_>, numbers: &Numbers, action: Action) -> Note {
-    let goals = Goals::new(sight, numbers, Clock::new(sight, numbers));
+    let mut ways = Ways::default();
+    let mut goals = Goals::new(sight, numbers, Clock::new(sight, numbers), &mut ways);
+    let best = goals.best(0);
+    let chosen = choose(&mut goals, best);
     match action {
         Action::Claim { flight } => claim(sight, flight),
         Action::ClaimFinal { .. } => Note::new("js-hint-lands"),
-        Action::Buy { link } | Action::Plane { link } => match serves(&goals, link.bit()) {
+        Action::Buy { link } | Action::Plane { link } => match serves(&goals, chosen, link.bit()) {
             Some(goal) => towards(sight, &goal),
             None => Note::new("js-hint-spare"),
         },
         Action::Income => Note::new("js-hint-collects").number("amount", sight.income(sight.seat())),
         Action::TurnUp { deck } => look(sight, deck),
         Action::Done if matches!(sight.phase(), Phase::FinalPath { .. }) => Note::new("js-hint-lands"),
-        Action::Done => match choose(&goals, goals.best(0)) {
+        Action::Done => match chosen {
             Some(goal) if goal.money > 0 => {
                 named(sight, Note::new("js-hint-saves"), Note::new("js-hint-saves-final"), goal.target)
                     .number("amount", goal.money)
@@ -45,9 +49,9 @@ fn claim(sight: Sight<'_>, flight: Flight) -> Note {
 }
 
 /// The best goal that needs a plane on this link; the one in hand comes first.
-fn serves(goals: &Goals<'_, '_>, link: u128) -> Option<Goal> {
+fn serves(goals: &Goals<'_, '_, '_>, chosen: Option<Goal>, link: u128) -> Option<Goal> {
     let fits = |goal: &Goal| goal.missing() & link != 0;
-    let chosen = choose(goals, goals.best(0)).filter(fits);
+    let chosen = chosen.filter(fits);
     let open = Bits(goals.sight.open()).filter_map(|flight| goals.flight(Flight(flight as u8)));
     let other = || open.filter(fits).max_by(|one, two| one.rate().total_cmp(&two.rate()));
     chosen.or_else(other)

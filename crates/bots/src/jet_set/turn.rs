@@ -1,22 +1,23 @@
 //! What to do with a turn: claim, build on, collect, or turn up more flights.
 
 use super::clock::Clock;
-use super::goals::{Goal, Goals, PLANE, Target};
+use super::goals::{Goal, Goals, Target};
 use super::numbers::Numbers;
+use super::ways::{PLANE, Ways};
 use jet_set::{Action, Deck, Link, Sight};
 
 /// The action of a turn.
-pub(super) fn decide(sight: Sight<'_>, numbers: &Numbers, paid: [bool; 2]) -> Action {
-    let goals = Goals::new(sight, numbers, Clock::new(sight, numbers));
+pub(super) fn decide(sight: Sight<'_>, numbers: &Numbers, ways: &mut Ways, paid: [bool; 2]) -> Action {
+    let mut goals = Goals::new(sight, numbers, Clock::new(sight, numbers), ways);
     let best = goals.best(0);
     if let Some(deck) = dig(&goals, best.as_ref(), paid) {
         return Action::TurnUp { deck };
     }
-    choose(&goals, best).map_or(Action::Income, |goal| step(sight, &goal))
+    choose(&mut goals, best).map_or(Action::Income, |goal| step(sight, &goal))
 }
 
 /// The goal of this turn: the best flight, or a Final Flight when its time has come.
-pub(super) fn choose(goals: &Goals<'_, '_>, best: Option<Goal>) -> Option<Goal> {
+pub(super) fn choose(goals: &mut Goals<'_, '_, '_>, best: Option<Goal>) -> Option<Goal> {
     let (sight, numbers, clock) = (goals.sight, goals.numbers, goals.clock);
     if sight.has_decks() {
         if clock.turns > numbers.prepare {
@@ -87,7 +88,7 @@ pub(super) fn step(sight: Sight<'_>, goal: &Goal) -> Action {
 }
 
 /// JS-8: the row to turn up a flight for, if what lies open is not worth enough.
-fn dig(goals: &Goals<'_, '_>, best: Option<&Goal>, paid: [bool; 2]) -> Option<Deck> {
+fn dig(goals: &Goals<'_, '_, '_>, best: Option<&Goal>, paid: [bool; 2]) -> Option<Deck> {
     let sight = goals.sight;
     if !sight.has_decks() {
         return None;

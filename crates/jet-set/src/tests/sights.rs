@@ -36,7 +36,7 @@ fn js17_a_sight_is_the_same_for_the_truth_and_for_every_sample() {
         let mut turns = 0u64;
         while let Some(mover) = state.turn().first() {
             // Final Flights on their way are few, so each of their steps is looked at.
-            if turns % 7 == 0 || matches!(state.phase, Phase::FinalPath { .. }) {
+            if turns.is_multiple_of(7) || matches!(state.phase, Phase::FinalPath { .. }) {
                 for seat in Seat::all(seats) {
                     let view = state.view(Eye::Seat(seat));
                     let truth = all(state.sight(seat));
