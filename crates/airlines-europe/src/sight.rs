@@ -25,7 +25,7 @@ impl State {
 }
 
 /// The table.
-impl<'s> Sight<'s> {
+impl Sight<'_> {
     /// Whose eyes.
     #[inline]
     pub fn seat(&self) -> Seat {

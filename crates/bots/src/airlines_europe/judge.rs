@@ -25,7 +25,7 @@ struct Offer {
 }
 
 impl Offer {
-    fn action(&self) -> Action {
+    fn action(self) -> Action {
         Action::Buy { airline: self.airline, route: Route(self.route) }
     }
 }

@@ -113,27 +113,27 @@ fn shares_are_played_before_the_card_that_turns_up_a_scoring() {
 fn a_second_place_over_the_third_party_comes_before_a_third() {
     let state = position(|view| {
         (view.scored, view.turned) = (2, 2);
-        view.cuts = [Some(3), Some(6), None];
-        view.drawn = 10;
+        view.cuts = [Some(9), Some(22), None];
+        view.drawn = 46;
         view.markers[airline("red").index()] = 30;
         view.markers[airline("black").index()] = 30;
-        portfolio(view, RIVAL, &[("red", 6), ("black", 4)]);
-        // AE-55: the discard pile goes to the third party.
-        view.gone[airline("black")] = 4;
-        view.gone[airline("red")] = 1;
+        portfolio(view, RIVAL, &[("red", 8), ("black", 4)]);
+        portfolio(view, ME, &[("red", 1), ("black", 1)]);
+        // AE-55: the discard pile, one red and three black, goes to the third party.
         hand(view, &[("red", 2), ("black", 2)]);
         for index in 0..view.planes.len() {
-            let shares = view.portfolios[RIVAL].0[index] + view.gone.0[index] + view.market.0[index];
+            let held = view.portfolios[RIVAL].0[index] + view.portfolios[ME].0[index];
+            let hand = view.hands[ME].map_or(0, |hand| hand.0[index]);
             let all = if view.flying >> index & 1 == 1 { view.board.companies[index].planes } else { 0 };
-            let mine = view.hands[ME].map_or(0, |hand| hand.0[index]);
-            // All others have left the game but one of each kind.
-            view.gone.0[index] += (all - shares - mine).saturating_sub(if index < 5 { 3 } else { 1 });
+            // The pile is empty: the next draw turns up the last scoring card.
+            view.gone.0[index] = all - held - hand - view.market.0[index];
         }
     });
-    let Action::Play { airline: played, count: 2 } = expert(&state, ME) else {
-        panic!("{:?}", expert(&state, ME))
-    };
-    assert_eq!(played, airline("red"));
+    let plays = ["red", "black"].map(|color| Action::Play { airline: airline(color), count: 2 });
+    let weights = State::weights(Breadth::Full, Style::Even);
+    let mut values = Vec::new();
+    State::rate(Mind::sight(&state, ME), &weights, &mut Default::default(), &plays, &mut values);
+    assert!(values[0] > values[1] + 0.5, "{values:?}");
 }
 
 #[test]
