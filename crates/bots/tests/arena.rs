@@ -24,14 +24,15 @@ impl MindVisit for One<'_> {
         let line_up = LineUp::new(self.bots, self.bots.len());
         let mut entrants: Vec<Entrant<G>> = line_up.bots().iter().map(|&bot| Entrant::new(bot)).collect();
         let seated = line_up.seated(self.turn);
-        let played = play::<G>(options, self.deal, &mut entrants, &seated, &|| 0).unwrap();
+        let played =
+            play::<G>(options, self.deal, &mut entrants, &seated, &|| 0).expect("bots play by the rules");
         let Played { places, points, actions, .. } = played;
         (places, points, actions.iter().map(|(seat, action)| format!("{seat} {action:?}")).collect())
     }
 }
 
 fn run(title: Title, names: &str, seed: &str, number: u64, turn: usize) -> Told {
-    let bots: Vec<Bot> = names.split(',').map(|name| name.parse().unwrap()).collect();
+    let bots: Vec<Bot> = names.split(',').map(|name| name.parse().expect("a bot")).collect();
     let mut options = title.options(bots.len());
     options.set_first(Some(game::Seat::new(0)));
     visit_options(&options, One { bots: &bots, deal: Deal { seed, number }, turn })

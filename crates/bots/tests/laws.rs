@@ -18,7 +18,7 @@ impl MindVisit for Laws {
         G::Options: Sync,
     {
         // Every bot sits at one of these tables.
-        let line_ups = crowd(self.title, self.seats, 4);
+        let line_ups = crowd(self.title, self.seats, 2);
         let games = line_ups.iter().step_by(self.seats).zip(0..).map(|(bots, number)| {
             check::<G>(options, Deal { seed: "laws", number }, bots)
                 .unwrap_or_else(|breach| panic!("{} with {}: {breach:?}", self.title.name(), self.seats))

@@ -56,7 +56,7 @@ pub fn rate(deals: &[Vec<Placing>], bots: usize, zero: Option<usize>) -> Vec<Rat
         .collect();
     let mut orders: Vec<Orders> = known.iter().map(|(placing, &index)| Orders::new(placing, index)).collect();
     orders.sort_by_key(|orders| orders.index);
-    let seats = orders.iter().map(|orders| orders.seats()).max().unwrap_or(0);
+    let seats = orders.iter().map(Orders::seats).max().unwrap_or(0);
     let model = Model { orders, bots, seats };
 
     let count = |drawn: &mut dyn Iterator<Item = usize>| {

@@ -109,7 +109,7 @@ mod tests {
             test.add(if deal % 10 < 6 { 1.0 } else { 0.0 });
         }
         let (low, high) = (0.5, 1.0 / (1.0 + 10f64.powf(-0.05)));
-        let known = 1000.0 * (high - low) * (0.6 - (low + high) / 2.0) / 0.24;
+        let known = 1000.0 * (high - low) * (0.6 - f64::midpoint(low, high)) / 0.24;
         assert!((test.ratio() / known - 1.0).abs() < 2e-3, "{} {known}", test.ratio());
         assert_eq!(test.verdict(), Verdict::Passed);
     }

@@ -41,8 +41,9 @@ impl Kept {
     /// Adds the games of one deal.
     pub(super) fn append(&mut self, games: &[GameRow]) -> Result<(), Failure> {
         let Some((path, file)) = &mut self.file else { return Ok(()) };
-        let lines: String = games.iter().map(|game| format!("{}\n", game.to_json())).collect();
-        let written = file.write_all(lines.as_bytes());
+        let lines: Vec<String> = games.iter().map(|game| game.to_json().to_string()).collect();
+        // One write for the whole deal, so that a stop leaves all of it or none.
+        let written = file.write_all((lines.join("\n") + "\n").as_bytes());
         written.map_err(|error| Failure::file("cli-cant-write", path, &error))
     }
 }
@@ -84,7 +85,7 @@ fn read(arena: &Arena, path: &Path, text: &str) -> Result<Deals, Failure> {
         let fits =
             |game: &GameRow| game.turn < rotations && game.placing.bots == arena.line_up.seated(game.turn);
         let game = game.filter(fits).ok_or_else(|| unreadable(number))?;
-        let games = deals.entry(game.deal).or_insert_with(Vec::new);
+        let games = deals.entry(game.deal).or_default();
         if games.iter().all(|other: &GameRow| other.turn != game.turn) {
             games.push(game);
         }

@@ -10,8 +10,8 @@ use crate::bots as names;
 use crate::fail::Failure;
 use crate::files;
 use crate::out::Out;
-use bots::Bot;
 use bots::arena::{LineUp, Placing, Rating, Share, rate};
+use bots::{Bot, Kind};
 use catalog::Title;
 use game::{Note, Seat};
 
@@ -63,8 +63,7 @@ pub(crate) fn run(args: &LadderArgs, out: &mut Out) -> Result<(), Failure> {
 fn climb(args: &LadderArgs, title: Title) -> Result<Ladder, Failure> {
     let mut options = files::options(title, args.players, &[], None)?;
     options.set_first(Some(Seat::new(0)));
-    let budget = names::budget(args.ms, args.playouts);
-    let read = |name: &&str| Ok(names::with_budget(names::read(name, title, &[])?, budget));
+    let read = |name: &&str| names::read(name, title, &[]).map(|bot| with_budget(bot, args));
     let bots = RUNGS.iter().map(read).collect::<Result<Vec<Bot>, Failure>>()?;
     let mut placings = Vec::new();
     let mut matches = vec![None];
@@ -98,6 +97,15 @@ fn climb(args: &LadderArgs, title: Title) -> Result<Ladder, Failure> {
     Ok(Ladder { title, players: args.players, rungs })
 }
 
+/// The same bot with the budget that was asked for. A master has ten times that of an expert, as it has ten
+/// times its time.
+fn with_budget(bot: Bot, args: &LadderArgs) -> Bot {
+    let times = if bot.kind == Kind::Master { 10 } else { 1 };
+    let [ms, playouts] =
+        [args.ms, args.playouts].map(|budget| budget.map(|budget| budget.saturating_mul(times)));
+    names::with_budget(bot, names::budget(ms, playouts))
+}
+
 /// The placings of a match with the rungs' own numbers: in it the upper one is 0 and the lower one 1.
 fn global(deals: &Deals, below: usize) -> impl Iterator<Item = Vec<Placing>> + '_ {
     let rung = move |&bot: &usize| if bot == 0 { below + 1 } else { below };
@@ -113,12 +121,14 @@ fn file_name(title: Title, players: usize, bot: Bot, below: Bot) -> String {
 }
 
 fn line(rung: &Rung, ladder: &Ladder) -> Note {
-    let note = Note::new("cli-ladder-rung").name("title", ladder.title.name());
-    let note = note.name("bot", rung.bot.to_string()).number("rating", rung.rating.value.round() as i64);
+    let about = |note: Note| {
+        let note = note.name("title", ladder.title.name()).name("bot", rung.bot.to_string());
+        note.number("rating", rung.rating.value.round() as i64)
+    };
     let percent = |share: f64| format!("{:.1}", 100.0 * share);
     match &rung.against {
-        None => note.name("share", "–").name("low", "–").name("high", "–").name("below", "–"),
-        Some(against) => note
+        None => about(Note::new("cli-ladder-first")),
+        Some(against) => about(Note::new("cli-ladder-rung"))
             .name("share", percent(against.share.mean))
             .name("low", percent(against.share.low))
             .name("high", percent(against.share.high))

@@ -39,8 +39,8 @@ fn section(args: &LadderArgs, ladder: &Ladder, picture: &str) -> String {
     let mut text = heading(ladder);
     let machine = args.machine.clone().unwrap_or_else(machine);
     let budget = match (args.ms, args.playouts) {
-        (Some(ms), _) => format!("{ms} ms"),
-        (_, Some(playouts)) => format!("{playouts} playouts"),
+        (Some(ms), _) => format!("{ms} ms for expert, ten times that for master"),
+        (_, Some(playouts)) => format!("{playouts} playouts for expert, ten times that for master"),
         _ => "100 ms for expert, 1 s for master".into(),
     };
     let (title, today, seed) = (ladder.title.name(), date::today(), &args.seed);

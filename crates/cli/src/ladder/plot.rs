@@ -31,7 +31,7 @@ pub(super) fn draw(ladder: &Ladder) -> String {
         &mut svg,
         format_args!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" \
-         aria-label=\"Ratings of the levels of {}\" font-family=\"Source Sans 3, sans-serif\" font-size=\"13\" fill=\"#2b2b2b\">\n\
+         aria-label=\"Ratings of the levels of {}\" font-family=\"'Source Sans 3', sans-serif\" font-size=\"13\" fill=\"#2b2b2b\">\n\
          <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" rx=\"8\" fill=\"#fbf8f1\"/>\n",
             ladder.title.name()
         ),
@@ -74,8 +74,8 @@ pub(super) fn draw(ladder: &Ladder) -> String {
              <text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>\n",
                 y(rating.low),
                 y(rating.high),
-                x + 10.0,
-                y(rating.value) + 4.5,
+                x + 8.0,
+                y(rating.value) - 8.0,
                 rating.value,
                 HEIGHT - 16.0,
                 rung.bot,

@@ -80,6 +80,7 @@ cli-checked = { $title } mit { $players } Spielern: { $games } Partien, { $decis
 cli-check-illegal = { $bot } tat, was die Regeln ablehnen (Verteilung { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Berichtige den Bot.
 cli-check-wavering = { $bot } entschied bei gleichem Startwert anders (Verteilung { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Berichtige den Bot.
 cli-check-peeking = { $bot } entschied nach dem, was er nicht sehen kann (Verteilung { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Berichtige den Bot.
+cli-ladder-first = { $title }: { $bot } hat die Wertung { $rating }.
 cli-ladder-rung = { $title }: { $bot } hat die Wertung { $rating } und gewinnt { $share } % ({ $low } bis { $high }) gegen { $below }.
 cli-ladder-page = Die Seite ist { $file }.
 cli-tuned = { $title }: die gefundenen Zahlen gewinnen { $share } % ({ $low } bis { $high }; Soll { $par }) von { $games } neuen Partien gegen die alten.

@@ -83,6 +83,7 @@ cli-checked = { $title } with { $players } players: { $games } games, { $decisio
 cli-check-illegal = { $bot } did what the rules refuse (deal { NUMBER($deal, useGrouping: "false") }, seat { $place }, decision { NUMBER($decision, useGrouping: "false") }). Correct the bot.
 cli-check-wavering = { $bot } decided differently with the same seed (deal { NUMBER($deal, useGrouping: "false") }, seat { $place }, decision { NUMBER($decision, useGrouping: "false") }). Correct the bot.
 cli-check-peeking = { $bot } decided by what it cannot see (deal { NUMBER($deal, useGrouping: "false") }, seat { $place }, decision { NUMBER($decision, useGrouping: "false") }). Correct the bot.
+cli-ladder-first = { $title }: { $bot } has rating { $rating }.
 cli-ladder-rung = { $title }: { $bot } has rating { $rating } and wins { $share } % ({ $low } to { $high }) against { $below }.
 cli-ladder-page = The page is { $file }.
 cli-tuned = { $title }: the found numbers win { $share } % ({ $low } to { $high }; par { $par }) of { $games } fresh games against the old ones.

@@ -84,6 +84,7 @@ cli-checked = { $title } à { $players } joueurs : { $games } parties, { $decisi
 cli-check-illegal = { $bot } a fait ce que les règles refusent (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). Corrigez le bot.
 cli-check-wavering = { $bot } a décidé autrement avec la même graine (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). Corrigez le bot.
 cli-check-peeking = { $bot } a décidé d’après ce qu’il ne peut pas voir (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). Corrigez le bot.
+cli-ladder-first = { $title } : { $bot } a la cote { $rating }.
 cli-ladder-rung = { $title } : { $bot } a la cote { $rating } et gagne { $share } % ({ $low } à { $high }) contre { $below }.
 cli-ladder-page = La page est { $file }.
 cli-tuned = { $title } : les nombres trouvés gagnent { $share } % ({ $low } à { $high } ; part égale { $par }) de { $games } nouvelles parties contre les anciens.

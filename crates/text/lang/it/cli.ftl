@@ -83,6 +83,7 @@ cli-checked = { $title } con { $players } giocatori: { $games } partite, { $deci
 cli-check-illegal = { $bot } ha fatto ciò che le regole rifiutano (mano { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). Correggi il bot.
 cli-check-wavering = { $bot } ha deciso diversamente con lo stesso seme (mano { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). Correggi il bot.
 cli-check-peeking = { $bot } ha deciso in base a ciò che non può vedere (mano { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). Correggi il bot.
+cli-ladder-first = { $title }: { $bot } ha punteggio Elo { $rating }.
 cli-ladder-rung = { $title }: { $bot } ha punteggio Elo { $rating } e vince il { $share }% (da { $low } a { $high }) contro { $below }.
 cli-ladder-page = La pagina è { $file }.
 cli-tuned = { $title }: i numeri trovati vincono il { $share }% (da { $low } a { $high }; alla pari { $par }) di { $games } nuove partite contro i vecchi.

@@ -84,6 +84,7 @@ cli-checked = { $title }, игроков { $players }: партий { $games }, 
 cli-check-illegal = { $bot } сделал то, что запрещено правилами (раздача { NUMBER($deal, useGrouping: "false") }, место { $place }, решение { NUMBER($decision, useGrouping: "false") }). Исправьте бота.
 cli-check-wavering = { $bot } при том же начальном числе решил иначе (раздача { NUMBER($deal, useGrouping: "false") }, место { $place }, решение { NUMBER($decision, useGrouping: "false") }). Исправьте бота.
 cli-check-peeking = { $bot } решил по тому, чего не может видеть (раздача { NUMBER($deal, useGrouping: "false") }, место { $place }, решение { NUMBER($decision, useGrouping: "false") }). Исправьте бота.
+cli-ladder-first = { $title }: у { $bot } рейтинг { $rating }.
 cli-ladder-rung = { $title }: у { $bot } рейтинг { $rating }, побед { $share } % (от { $low } до { $high }) против { $below }.
 cli-ladder-page = Страница: { $file }.
 cli-tuned = { $title }: найденные числа выигрывают { $share } % (от { $low } до { $high }; поровну — { $par }) новых партий против прежних, всего { $games }.
