@@ -72,7 +72,7 @@ impl Wants {
         let first = sight.asked() == Asked::Turn;
         if first && sight.row().contains(&Some(Card::LOCOMOTIVE)) {
             let two = one + self.second(sight, card.filter(|_| open >= unseen));
-            if self.value[LOCOMOTIVE] * numbers.locomotive_alone > two || one == f32::MIN {
+            if self.value[LOCOMOTIVE] * numbers.locomotive_alone > two || one <= f32::MIN {
                 return Action::Take { card: Card::LOCOMOTIVE };
             }
         }

@@ -8,6 +8,7 @@ use super::tickets::Outlook;
 use super::turn;
 use super::ways::{self, Costs, Land};
 use game::Note;
+use std::cmp::Ordering;
 use ticket_to_ride_germany::{Action, Asked, Passenger, Sight, TicketCard};
 
 pub(super) fn reason(sight: Sight<'_>, numbers: &Numbers, action: Action) -> Note {
@@ -87,12 +88,10 @@ fn served(
 fn passenger(sight: Sight<'_>, numbers: &Numbers, color: Passenger) -> Note {
     let own = sight.passengers(sight.seat())[color.index()];
     let most = sight.rivals().map(|rival| sight.passengers(rival)[color.index()]).max().unwrap_or(0);
-    let key = if own > most {
-        "tg-hint-passenger-lead"
-    } else if own == most {
-        "tg-hint-passenger-ahead"
-    } else {
-        "tg-hint-passenger-behind"
+    let key = match own.cmp(&most) {
+        Ordering::Greater => "tg-hint-passenger-lead",
+        Ordering::Equal => "tg-hint-passenger-ahead",
+        Ordering::Less => "tg-hint-passenger-behind",
     };
     let worth = Fares::new(sight, numbers).of(color);
     Note::new(key)

@@ -43,7 +43,7 @@ impl<'p, 's> Turn<'p, 's> {
         let sight = self.sight;
         let mut best = (0.0, None);
         let better = |worth: f32, action: Action, best: &mut (f32, Option<Action>)| {
-            if worth > best.0 || best.1.is_none() && worth == best.0 {
+            if worth > best.0 || best.1.is_none() && worth >= best.0 {
                 *best = (worth, Some(action));
             }
         };

@@ -149,8 +149,8 @@ mod tests {
         for _ in 0..300 {
             let mut costs: Costs = [0; MAX_LINKS];
             let (mut open, mut free) = (0u128, 0u128);
-            for route in 0..board.routes.len() {
-                costs[route] = 1 + below(DEAREST.into()) as u16;
+            for (route, cost) in costs.iter_mut().enumerate().take(board.routes.len()) {
+                *cost = 1 + below(DEAREST.into()) as u16;
                 match below(8) {
                     0..5 => open |= 1 << route,
                     5 => free |= 1 << route,
