@@ -8,6 +8,9 @@ use game::{Luck, MAX_SEATS, Seat, Silent};
 /// No game of any title is longer by far; a playout that is counts as it stands.
 const LONGEST: u32 = 20_000;
 
+/// Dealing a world and reading its end is about as much work as so many decisions.
+const DEALING: u32 = 8;
+
 /// One in so many worlds has casual rivals, where rivals are mixed.
 const CASUAL: u64 = 4;
 
@@ -63,6 +66,7 @@ impl<G: Mind> Worlds<G> {
         seed: u64,
         options: &SearchOptions,
     ) -> Ending {
+        self.decisions += DEALING;
         let own_world = if options.sharing == Sharing::Nothing { line.number as u64 } else { 0 };
         let own_luck = if options.sharing == Sharing::WorldsAndLuck { 0 } else { line.number as u64 };
         let world = mix(mix(seed, u64::from(line.world)), own_world);
