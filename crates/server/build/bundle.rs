@@ -1,5 +1,6 @@
 //! The page as files to serve: bound to the browser, named by content, compressed beforehand.
 
+use crate::{Fault, files, told};
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -22,20 +23,15 @@ const STYLES: [&str; 9] = [
     "jet-set.css",
 ];
 
-/// What cannot be done, as a sentence for whoever builds.
-pub(crate) type Fault = String;
-
-/// Makes the files of the page in `dist` out of the compiled client and the folder of its sources. `small`
-/// takes the time to make them as small as they get.
-pub(crate) fn bundle(wasm: &Path, web: &Path, dist: &Path, small: bool) -> Result<(), Fault> {
-    let mut page = Page { dist, small, named: Vec::new() };
+/// Makes the files of the page in `dist` out of the compiled client and the folder of its sources.
+pub(crate) fn bundle(wasm: &Path, web: &Path, dist: &Path) -> Result<(), Fault> {
+    let mut page = Page { dist, named: Vec::new() };
     let bound = dist.join("bound");
     Bindgen::new()
         .input_path(wasm)
         .web(true)
         .and_then(|bindgen| {
-            let bindgen =
-                bindgen.typescript(false).remove_name_section(small).remove_producers_section(small);
+            let bindgen = bindgen.typescript(false).remove_name_section(true).remove_producers_section(true);
             bindgen.out_name("web").generate(&bound)
         })
         .map_err(|error| format!("the client could not be bound to the browser: {error:#}"))?;
@@ -69,9 +65,11 @@ pub(crate) fn bundle(wasm: &Path, web: &Path, dist: &Path, small: bool) -> Resul
     page.write("offline.js", offline.replace("{{files}}", &page.list()).as_bytes())
 }
 
+/// As small as brotli gets.
+const QUALITY: i32 = 11;
+
 struct Page<'d> {
     dist: &'d Path,
-    small: bool,
     /// What a file is called in the sources, and the address it is served at.
     named: Vec<(String, String)>,
 }
@@ -116,32 +114,22 @@ impl Page<'_> {
         if name.ends_with(".woff2") || name.ends_with(".png") {
             return Ok(());
         }
-        put(".br", &brotli(bytes, self.small).map_err(|error| told(&path, &error))?)?;
-        put(".gz", &gzip(bytes, self.small).map_err(|error| told(&path, &error))?)
+        put(".br", &brotli(bytes).map_err(|error| told(&path, &error))?)?;
+        put(".gz", &gzip(bytes).map_err(|error| told(&path, &error))?)
     }
 }
 
-fn brotli(bytes: &[u8], small: bool) -> io::Result<Vec<u8>> {
-    let quality = if small { 11 } else { 4 };
-    let params = BrotliEncoderParams { quality, size_hint: bytes.len(), ..Default::default() };
+fn brotli(bytes: &[u8]) -> io::Result<Vec<u8>> {
+    let params = BrotliEncoderParams { quality: QUALITY, size_hint: bytes.len(), ..Default::default() };
     let mut out = Vec::new();
     brotli::BrotliCompress(&mut io::Cursor::new(bytes), &mut out, &params)?;
     Ok(out)
 }
 
-fn gzip(bytes: &[u8], small: bool) -> io::Result<Vec<u8>> {
-    let level = if small { Compression::best() } else { Compression::fast() };
-    let mut encoder = GzEncoder::new(Vec::new(), level);
+fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
     encoder.finish()
-}
-
-/// The files of a folder in a fixed order.
-pub(crate) fn files(folder: &Path) -> Result<Vec<std::path::PathBuf>, Fault> {
-    let entries = fs::read_dir(folder).map_err(|error| told(folder, &error))?;
-    let mut paths: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.sort();
-    Ok(paths)
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, Fault> {
@@ -150,9 +138,4 @@ fn read(path: &Path) -> Result<Vec<u8>, Fault> {
 
 fn text(path: &Path) -> Result<String, Fault> {
     fs::read_to_string(path).map_err(|error| told(path, &error))
-}
-
-/// A file that could not be read or written.
-pub(crate) fn told(path: &Path, error: &io::Error) -> Fault {
-    format!("{}: {error}", path.display())
 }

@@ -25,7 +25,9 @@ pub(crate) fn App() -> impl IntoView {
             Page::Rules(title, clause) => view! { <pages::Rules title=title clause=clause/> }.into_any(),
             Page::Replays => view! { <pages::Replays/> }.into_any(),
             Page::Settings => view! { <pages::Taste/> }.into_any(),
-            Page::Table(_) | Page::Lost => view! { <pages::Lost/> }.into_any(),
+            Page::Lobby => view! { <pages::Lobby/> }.into_any(),
+            Page::Table(code) => view! { <pages::OnlineTable code=code/> }.into_any(),
+            Page::Lost => view! { <pages::Lost/> }.into_any(),
         }}
     }
 }

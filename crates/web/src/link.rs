@@ -4,14 +4,17 @@
 //! server. Whoever draws it does not know which.
 
 mod local;
+mod online;
 
 pub(crate) use local::open;
+pub(crate) use online::connect;
 
 use catalog::{AnyAction, AnyEvent, AnyView};
 use game::{Note, Seat, Standing, Turn};
 use leptos::prelude::*;
 use std::sync::Arc;
 use table::Sitter;
+use wire::TableInfo;
 
 /// What one eye sees of a table now.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,7 +36,7 @@ pub(crate) struct Seen {
     /// Points, and places once it is over.
     pub(crate) standing: Standing,
     /// How it ended, once it has.
-    pub(crate) ending: Option<&'static str>,
+    pub(crate) ending: Option<String>,
     /// How many rows there are.
     pub(crate) rows: usize,
     /// Milliseconds each seat has left, where there are clocks, and when this was so.
@@ -71,6 +74,10 @@ pub(crate) struct Link {
     pub(crate) refusal: RwSignal<Option<Note>>,
     /// To whom the device must be passed before anything secret is shown.
     pub(crate) curtain: RwSignal<Option<Seat>>,
+    /// The table on the server, if it is one: who sits there, and how far it is.
+    pub(crate) table: RwSignal<Option<Arc<TableInfo>>>,
+    /// Rises when a record has come to hand.
+    recorded: RwSignal<u32>,
     maker: StoredValue<Box<dyn Maker>, LocalStorage>,
 }
 
@@ -92,7 +99,8 @@ impl Link {
         let seen = RwSignal::new(None);
         let (refusal, curtain) = (RwSignal::new(None), RwSignal::new(None));
         let nobody: Box<dyn Maker> = Box::new(Nobody);
-        let link = Self { seen, refusal, curtain, maker: StoredValue::new_local(nobody) };
+        let (table, recorded) = (RwSignal::new(None), RwSignal::new(0));
+        let link = Self { seen, refusal, curtain, table, recorded, maker: StoredValue::new_local(nobody) };
         let maker = make(link);
         link.maker.set_value(maker);
         link
@@ -116,7 +124,9 @@ impl Link {
     }
 
     /// The whole game as a record, where it is at hand: always here, at the end online.
+    /// Followed.
     pub(crate) fn record(self) -> Option<table::Record> {
+        self.recorded.track();
         self.maker.with_value(|maker| maker.record())
     }
 }

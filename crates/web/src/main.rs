@@ -9,6 +9,8 @@
 
 // The component macro makes items that are more public than the function it is written on.
 #![allow(unreachable_pub)]
+// Components own what they are given, whether they use it up or not.
+#![allow(clippy::needless_pass_by_value)]
 
 mod app;
 mod art;
@@ -19,6 +21,7 @@ mod link;
 mod pages;
 mod route;
 mod saved;
+mod server;
 mod settings;
 mod speech;
 mod worker;

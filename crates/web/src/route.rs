@@ -15,6 +15,8 @@ pub(crate) enum Page {
     Play(String),
     /// A table of the server, by its code.
     Table(String),
+    /// Tables of the server.
+    Lobby,
     /// The rules of a title, at a clause if one is named.
     Rules(Title, Option<String>),
     /// Games that were played here, and records from files.
@@ -48,6 +50,7 @@ impl Page {
             ["table", code] => Some(Self::Table(code.into())),
             ["rules", name] => title(name).map(|title| Self::Rules(title, clause)),
             ["rules"] => Some(Self::Rules(Title::ALL[0], None)),
+            ["lobby"] => Some(Self::Lobby),
             ["replays"] => Some(Self::Replays),
             ["settings"] => Some(Self::Settings),
             _ => None,
@@ -65,6 +68,7 @@ impl Page {
             Self::Table(code) => format!("/table/{code}"),
             Self::Rules(title, None) => format!("/rules/{}", title.name()),
             Self::Rules(title, Some(clause)) => format!("/rules/{}#{clause}", title.name()),
+            Self::Lobby => "/lobby".into(),
             Self::Replays => "/replays".into(),
             Self::Settings => "/settings".into(),
         }
@@ -137,6 +141,7 @@ mod tests {
             Page::Table("abc".into()),
             Page::Rules(title, None),
             Page::Rules(title, Some("JS-7".into())),
+            Page::Lobby,
             Page::Replays,
             Page::Settings,
         ] {

@@ -141,3 +141,25 @@ web-tg-globetrotter = Globetrotter
 web-tg-passengers = Passagiere
 web-js-flights-of = Flüge zu { $points }
 web-js-final = Finalflug
+
+## Online tables
+
+web-lobby = Lobby
+web-my-tables = Meine Tische
+web-open-tables = Offene Tische
+web-no-tables = Noch kein Tisch.
+web-no-server = Der Server ist nicht erreichbar. Spiele auf diesem Gerät gehen auch ohne ihn.
+web-by-link = Wer den Link hat
+web-in-lobby = Tisch in der Lobby zeigen
+web-invite = Schick diesen Link, oder lass den Code scannen.
+web-copy-link = Link kopieren
+web-sit-down = Hinsetzen
+web-get-up = Aufstehen
+web-free-chair = freier Stuhl
+web-gathering = sammelt sich
+web-host-starts = Das Spiel beginnt, wenn der Gastgeber startet.
+web-waiting-for = { $count ->
+    [one] Ein Stuhl ist noch frei
+   *[other] { $count } Stühle sind noch frei
+}
+web-said = { $sentence }

@@ -141,3 +141,25 @@ web-tg-globetrotter = Globetrotter
 web-tg-passengers = Passengers
 web-js-flights-of = Flights of { $points }
 web-js-final = Final Flight
+
+## Online tables
+
+web-lobby = Lobby
+web-my-tables = My tables
+web-open-tables = Open tables
+web-no-tables = No table yet.
+web-no-server = The server can’t be reached. Games on this device work without it.
+web-by-link = Whoever has the link
+web-in-lobby = Show the table in the lobby
+web-invite = Send this link, or let others scan the code.
+web-copy-link = Copy the link
+web-sit-down = Sit down
+web-get-up = Get up
+web-free-chair = free chair
+web-gathering = gathering
+web-host-starts = The game begins when the host starts it.
+web-waiting-for = { $count ->
+    [one] One chair is still free
+   *[other] { $count } chairs are still free
+}
+web-said = { $sentence }

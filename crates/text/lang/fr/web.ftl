@@ -141,3 +141,25 @@ web-tg-globetrotter = Globetrotter
 web-tg-passengers = Passagers
 web-js-flights-of = Vols à { $points }
 web-js-final = Vol Final
+
+## Online tables
+
+web-lobby = Salon
+web-my-tables = Mes tables
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table pour l’instant.
+web-no-server = Le serveur est injoignable. Les parties sur cet appareil s’en passent.
+web-by-link = Qui a le lien
+web-in-lobby = Montrer la table au salon
+web-invite = Envoyez ce lien ou faites scanner le code.
+web-copy-link = Copier le lien
+web-sit-down = S’asseoir
+web-get-up = Se lever
+web-free-chair = chaise libre
+web-gathering = en attente
+web-host-starts = La partie commence quand l’hôte la lance.
+web-waiting-for = { $count ->
+    [one] Une chaise est encore libre
+   *[other] { $count } chaises sont encore libres
+}
+web-said = { $sentence }

@@ -141,3 +141,25 @@ web-tg-globetrotter = Globetrotter
 web-tg-passengers = Passeggeri
 web-js-flights-of = Voli da { $points }
 web-js-final = Volo Finale
+
+## Online tables
+
+web-lobby = Sala
+web-my-tables = I miei tavoli
+web-open-tables = Tavoli aperti
+web-no-tables = Ancora nessun tavolo.
+web-no-server = Il server non risponde. Le partite su questo dispositivo funzionano anche senza.
+web-by-link = Chi ha il link
+web-in-lobby = Mostra il tavolo nella sala
+web-invite = Invia questo link o fai inquadrare il codice.
+web-copy-link = Copia il link
+web-sit-down = Siediti
+web-get-up = Alzati
+web-free-chair = sedia libera
+web-gathering = in attesa
+web-host-starts = La partita inizia quando lo decide chi ospita.
+web-waiting-for = { $count ->
+    [one] Una sedia è ancora libera
+   *[other] { $count } sedie sono ancora libere
+}
+web-said = { $sentence }

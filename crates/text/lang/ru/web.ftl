@@ -144,3 +144,26 @@ web-tg-globetrotter = Глобтроттер
 web-tg-passengers = Пассажиры
 web-js-flights-of = Рейсы по { $points }
 web-js-final = Финальный рейс
+
+## Online tables
+
+web-lobby = Столы
+web-my-tables = Мои столы
+web-open-tables = Открытые столы
+web-no-tables = Столов пока нет.
+web-no-server = Сервер недоступен. Игры на этом устройстве работают и без него.
+web-by-link = Кто придёт по ссылке
+web-in-lobby = Показать стол в списке
+web-invite = Отправьте эту ссылку или покажите код.
+web-copy-link = Скопировать ссылку
+web-sit-down = Сесть за стол
+web-get-up = Встать из-за стола
+web-free-chair = свободное место
+web-gathering = сбор игроков
+web-host-starts = Партия начнётся, когда её запустит хозяин стола.
+web-waiting-for = { $count ->
+    [one] Свободно ещё { $count } место
+    [few] Свободно ещё { $count } места
+   *[many] Свободно ещё { $count } мест
+}
+web-said = { $sentence }

@@ -9,7 +9,7 @@ use catalog::Title;
 use game::{Note, Seat};
 use leptos::prelude::*;
 use std::sync::Arc;
-use table::{Setup, Table};
+use table::{Record, Setup, Table};
 
 /// The end screen, once there is one.
 #[component]
@@ -54,6 +54,10 @@ fn Story(title: Title, seen: Arc<Seen>, hidden: RwSignal<bool>) -> impl IntoView
         Signal::derive(move || games::score(&seen, frame))
     };
     let again = move |_| {
+        if let Some(table) = frame.link.table.get_untracked() {
+            crate::server::rematch(table.code.clone(), frame.speech, route);
+            return;
+        }
         let Some(record) = frame.link.record() else { return };
         let secret = game::Secret::new(browser::chance());
         let setup = Setup { secret, entropy: Vec::new(), ..record.table.setup().clone() };
@@ -77,7 +81,7 @@ fn Story(title: Title, seen: Arc<Seen>, hidden: RwSignal<bool>) -> impl IntoView
             <section class="story">
                 <Sources seen=seen.clone() sources=sources/>
                 <h3>{move || frame.word("web-points-over-time")}</h3>
-                <Chart seats=seen.seats()/>
+                { let seats = seen.seats(); move || frame.link.record().map(|record| view! { <Chart seats=seats record=record/> }) }
                 <footer>
                     <button class="go" on:click=again>{move || frame.word("web-rematch")}</button>
                     <button class="quiet" on:click=move |_| hidden.set(true)>{move || frame.word("web-look-at-board")}</button>
@@ -123,9 +127,8 @@ fn Sources(seen: Arc<Seen>, sources: Signal<Vec<Source>>) -> impl IntoView {
 
 /// Points after each row, as step lines.
 #[component]
-fn Chart(seats: usize) -> impl IntoView {
+fn Chart(seats: usize, record: Record) -> impl IntoView {
     let frame = expect_context::<Frame>();
-    let Some(record) = frame.link.record() else { return ().into_any() };
     let mut table = Table::new(record.table.setup().clone());
     let mut curves: Vec<Vec<i32>> = vec![vec![0]; seats];
     for &row in record.table.rows() {
@@ -152,9 +155,9 @@ fn Chart(seats: usize) -> impl IntoView {
         let curve = &curves[seat.index()];
         let mut path = format!("M{:.1} {:.1}", x(0), y(curve[0]));
         for (row, pair) in curve.windows(2).enumerate().filter(|(_, pair)| pair[0] != pair[1]) {
-            path.push_str(&format!("H{:.1}V{:.1}", x(row + 1), y(pair[1])));
+            path.extend([format!("H{:.1}V{:.1}", x(row + 1), y(pair[1]))]);
         }
-        path.push_str(&format!("H{:.1}", x(count)));
+        path.extend([format!("H{:.1}", x(count))]);
         let (last, fill) = (curve[curve.len() - 1], format!("var(--p{})", seat.index() + 1));
         let label = format!("translate({:.1} {:.1})", x(count) + 6.0, y(last) - 8.0);
         view! {
@@ -163,5 +166,5 @@ fn Chart(seats: usize) -> impl IntoView {
             <text class="name" x=x(count) + 27.0 y=y(last) dy=".35em">{move || frame.name(seat)}" "{last}</text>
         }
     }).collect();
-    view! { <svg class="chart" viewBox="0 0 1000 222" role="img" aria-label=move || frame.word("web-points-over-time")>{grid}{lines}</svg> }.into_any()
+    view! { <svg class="chart" viewBox="0 0 1000 222" role="img" aria-label=move || frame.word("web-points-over-time")>{grid}{lines}</svg> }
 }

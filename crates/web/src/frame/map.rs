@@ -104,7 +104,7 @@ pub(super) fn MapFrame(size: [f64; 4], children: Children) -> impl IntoView {
                 let other = if one.id == old.id { two } else { one };
                 let apart = |touch: Touch| (touch.x - other.x).hypot(touch.y - other.y).max(1.0);
                 let now = Touch { x, y, ..old };
-                let middle = ((x + other.x) / 2.0, (y + other.y) / 2.0);
+                let middle = (f64::midpoint(x, other.x), f64::midpoint(y, other.y));
                 zoom(apart(now) / apart(old), under(middle.0, middle.1));
                 pan((x - old.x) / 2.0 * scale, (y - old.y) / 2.0 * scale);
             }

@@ -234,7 +234,7 @@ impl Inner {
             sitters: table.setup().sitters.clone(),
             turn: table.turn(),
             standing: table.standing(),
-            ending: table.ending(),
+            ending: table.ending().map(str::to_string),
             rows: table.rows().len(),
             clocks: None,
         })));

@@ -6,7 +6,7 @@ use crate::frame::Shape;
 use crate::route::{Page, Route, Way};
 use crate::settings::Settings;
 use crate::speech::Speech;
-use crate::{browser, saved};
+use crate::{browser, saved, server};
 use bots::Kind;
 use catalog::{AnyBoard, AnyOptions, Title};
 use game::{Note, Seat, Secret};
@@ -14,6 +14,7 @@ use leptos::prelude::*;
 use table::{Setup, Sitter, Table};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+use wire::{Choice, NewChair, NewTable, Pace};
 
 /// Names of bots, the same in every language.
 const NAMES: [&str; 6] = ["Mira", "Jonas", "Théo", "Marta", "Otto", "Clara"];
@@ -22,6 +23,8 @@ const NAMES: [&str; 6] = ["Mira", "Jonas", "Théo", "Marta", "Otto", "Clara"];
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Who {
     Person,
+    /// Whoever comes by the link.
+    Open,
     Bot(Kind),
 }
 
@@ -47,7 +50,7 @@ fn begin(options: AnyOptions, chairs: &[Who], secret: Secret, settings: Settings
         .enumerate()
         .map(|(index, who)| match who {
             Who::Bot(kind) => Sitter { kind: kind.name().into(), name: NAMES[index % NAMES.len()].into() },
-            Who::Person => {
+            Who::Person | Who::Open => {
                 people += 1;
                 let name = match (people, own.is_empty()) {
                     (1, false) => own.clone(),
@@ -69,13 +72,32 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let (route, settings) = (expect_context::<Route>(), expect_context::<Settings>());
     let least = *title.seats().start();
-    let second = if way == Way::Here { Who::Person } else { Who::Bot(Kind::Casual) };
+    let second = if way == Way::Here { Who::Person } else { Who::Open };
     let chairs = RwSignal::new(vec![Who::Person, second, Who::Bot(Kind::Casual)]);
+    let listed = RwSignal::new(false);
+    let refusal = RwSignal::new(None::<String>);
     let flags = RwSignal::new(title.options(least).flags());
     let board = RwSignal::new(title.board());
     let faults = RwSignal::new(Vec::<Note>::new());
     let start = move |_| {
         let chairs = chairs.get_untracked();
+        if way == Way::Online {
+            let new = online(title, &chairs, &flags.get_untracked(), listed.get_untracked());
+            leptos::task::spawn_local(async move {
+                let made = match server::enter(speech).await {
+                    Ok(_) => server::make(new, speech).await,
+                    Err(fault) => Err(fault),
+                };
+                match made {
+                    Ok(table) => route.go(Page::Table(table.code)),
+                    Err(fault) => refusal.set(Some(
+                        fault
+                            .map_or_else(|| untrack(|| speech.word("web-no-server")), |fault| fault.sentence),
+                    )),
+                }
+            });
+            return;
+        }
         let mut options = title.options(chairs.len());
         options.set_board(board.get_untracked());
         for (name, on) in flags.get_untracked() {
@@ -90,7 +112,7 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
                 faults.set(Vec::new());
             }
             Err(found) => faults.set(found.into_iter().map(|fault| fault.what).collect()),
-        })
+        });
     };
     view! {
         <div class="page">
@@ -99,7 +121,7 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
                 <Poster title=title crop=Crop::Tall/>
                 <form on:submit=move |event| event.prevent_default()>
                     <h1>{move || speech.title(title)}</h1>
-                    <Chairs title=title chairs=chairs/>
+                    <Chairs title=title chairs=chairs way=way/>
                     <fieldset>
                         <legend>{move || speech.word("web-options")}</legend>
                         {move || flags.get().into_iter().enumerate().map(|(index, (name, on))| view! {
@@ -115,6 +137,13 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
                         <label class="file">{move || speech.word("web-load-board")}<input type="file" accept=".json,application/json" on:change=load/></label>
                         <ul class="faults">{move || faults.get().iter().map(|note| view! { <li>{speech.note(note)}</li> }).collect::<Vec<_>>()}</ul>
                     </fieldset>
+                    {(way == Way::Online).then(|| view! {
+                        <label class="check"><input type="checkbox" prop:checked=move || listed.get()
+                            on:change=move |_| listed.update(|listed| *listed = !*listed)/>
+                            {move || speech.word("web-in-lobby")}
+                        </label>
+                    })}
+                    <p class="faults" role="alert">{move || refusal.get()}</p>
                     <button class="go" on:click=start>{move || speech.word("web-start-game")}</button>
                 </form>
             </main>
@@ -122,13 +151,44 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
     }
 }
 
+/// A table for the server.
+fn online(title: Title, chairs: &[Who], flags: &[(&'static str, bool)], open: bool) -> NewTable {
+    let mut me = false;
+    let chair = |(index, who): (usize, &Who)| match who {
+        Who::Person if !std::mem::replace(&mut me, true) => NewChair::Me,
+        Who::Person => NewChair::Local(Seat::new(index).letter().to_uppercase().to_string()),
+        Who::Open => NewChair::Open,
+        Who::Bot(kind) => NewChair::Bot(kind.name().into()),
+    };
+    let option = |&(name, on): &(&str, bool)| Choice {
+        name: name.into(),
+        value: if on { "yes" } else { "no" }.into(),
+    };
+    NewTable {
+        title: title.name().into(),
+        chairs: chairs.iter().enumerate().map(chair).collect(),
+        options: flags.iter().map(option).collect(),
+        board: None,
+        pace: Pace::Free,
+        open,
+        watch: true,
+        consent: false,
+        hints: false,
+        shuffle: false,
+        deal: None,
+    }
+}
+
 /// Who sits where.
 #[component]
-fn Chairs(title: Title, chairs: RwSignal<Vec<Who>>) -> impl IntoView {
+fn Chairs(title: Title, chairs: RwSignal<Vec<Who>>, way: Way) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let full = move || chairs.with(Vec::len) >= *title.seats().end();
     let bare = move || chairs.with(Vec::len) <= *title.seats().start();
-    let kinds = || std::iter::once(Who::Person).chain(Kind::LEVELS.into_iter().map(Who::Bot));
+    let kinds = move || {
+        let open = (way == Way::Online).then_some(Who::Open);
+        std::iter::once(Who::Person).chain(open).chain(Kind::LEVELS.into_iter().map(Who::Bot))
+    };
     let choose = move |index: usize, value: String| {
         let who = value.parse::<usize>().ok().and_then(|nth| kinds().nth(nth)).unwrap_or(Who::Person);
         chairs.update(|chairs| chairs[index] = who);
@@ -164,6 +224,7 @@ fn name(speech: Speech, who: Who, index: usize) -> String {
     match who {
         Who::Person if index == 0 => speech.word("web-me"),
         Who::Person => speech.word("web-another-person"),
+        Who::Open => speech.word("web-by-link"),
         Who::Bot(kind) => speech.word(match kind {
             Kind::Novice => "web-bot-novice",
             Kind::Casual => "web-bot-casual",

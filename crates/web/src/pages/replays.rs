@@ -24,7 +24,7 @@ pub(crate) fn Replays() -> impl IntoView {
                 route.go(Page::Play(id));
             }
             Err(broken) => fault.set(Some(broken.fault.what)),
-        })
+        });
     };
     let rows = move || {
         games.get().into_iter().map(|game| {

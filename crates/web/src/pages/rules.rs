@@ -16,10 +16,9 @@ pub(crate) fn Rules(title: Title, clause: Option<String>) -> impl IntoView {
     // The clause is there only after the page was drawn.
     set_timeout(
         move || {
-            if let Some(id) = &wanted {
-                if let Some(place) = document().get_element_by_id(id) {
-                    place.scroll_into_view();
-                }
+            let place = wanted.as_ref().and_then(|id| document().get_element_by_id(id));
+            if let Some(place) = place {
+                place.scroll_into_view();
             }
         },
         Duration::from_millis(60),

@@ -23,6 +23,7 @@ pub(super) fn Top() -> impl IntoView {
             </To>
             <nav aria-label=move || speech.word("web-main-menu")>
                 <To page=Page::Rules(Title::AirlinesEurope, None)>{move || speech.word("web-rulebook")}</To>
+                <To page=Page::Lobby>{move || speech.word("web-lobby")}</To>
                 <To page=Page::Replays>{move || speech.word("web-replays")}</To>
                 <To page=Page::Settings>{move || speech.word("web-settings")}</To>
             </nav>

@@ -1,0 +1,244 @@
+//! A table on the server, over a socket. A connection that breaks is made again until the page is left.
+
+use super::{Link, Maker, Seen};
+use crate::speech::Speech;
+use crate::{browser, server};
+use catalog::{AnyAction, AnyBoard, AnyEvent};
+use game::{Note, PerSeat, Standing, Turn};
+use leptos::prelude::*;
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::Duration;
+use table::{Record, Sitter};
+use wasm_bindgen::prelude::*;
+use web_sys::{BinaryType, MessageEvent, WebSocket};
+use wire::{Encoding, Now, ToBrowser, ToServer, Welcome};
+
+/// How long to wait before a connection is made again, in milliseconds: at first, and at most.
+const WAITS: (u32, u32) = (400, 8000);
+
+/// Connects to the table with this code.
+pub(crate) fn connect(code: &str) -> Link {
+    let speech = expect_context::<Speech>();
+    Link::new(|link| {
+        let inner = Inner {
+            code: code.into(),
+            link,
+            speech,
+            socket: None,
+            heard: None,
+            board: None,
+            welcome: None,
+            decision: 0,
+            log: Vec::new(),
+            record: None,
+            wait: WAITS.0,
+            closed: false,
+        };
+        let online = Online(Rc::new(RefCell::new(inner)));
+        online.open();
+        Box::new(Open(online))
+    })
+}
+
+#[derive(Clone)]
+struct Online(Rc<RefCell<Inner>>);
+
+struct Inner {
+    code: String,
+    link: Link,
+    speech: Speech,
+    socket: Option<WebSocket>,
+    /// What hears the socket; dropped with it.
+    heard: Option<(Closure<dyn FnMut(MessageEvent)>, Closure<dyn FnMut()>)>,
+    board: Option<AnyBoard>,
+    welcome: Option<Welcome>,
+    decision: u32,
+    log: Vec<(usize, AnyEvent)>,
+    record: Option<Record>,
+    wait: u32,
+    closed: bool,
+}
+
+/// The table as its page holds it; when the page is left, the connection ends.
+struct Open(Online);
+
+impl Maker for Open {
+    fn play(&mut self, action: AnyAction) {
+        let inner = self.0.0.borrow();
+        if let Some(board) = inner.board {
+            inner.send(&ToServer::Play { decision: inner.decision, action: board.write(action) });
+        }
+    }
+
+    fn undo(&mut self, count: u32) {
+        let inner = self.0.0.borrow();
+        inner.send(&ToServer::Undo { decision: inner.decision, count });
+    }
+
+    fn lift_curtain(&mut self) {
+        let inner = self.0.0.borrow();
+        let seat = inner.link.curtain.get_untracked();
+        inner.link.curtain.set(None);
+        inner.send(&ToServer::Look { seat });
+    }
+
+    fn record(&self) -> Option<Record> {
+        self.0.0.borrow().record.clone()
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        let mut inner = self.0.0.borrow_mut();
+        inner.closed = true;
+        inner.let_go();
+    }
+}
+
+impl Online {
+    fn open(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.let_go();
+        if inner.closed {
+            return;
+        }
+        let location = window().location();
+        let secure = location.protocol().is_ok_and(|protocol| protocol == "https:");
+        let (scheme, host) = (if secure { "wss" } else { "ws" }, location.host().unwrap_or_default());
+        let language = untrack(|| inner.speech.language());
+        let url = format!("{scheme}://{host}/api/v1/tables/{}/socket?language={language}", inner.code);
+        let Ok(socket) = WebSocket::new_with_str(&url, Encoding::Small.protocol()) else { return };
+        socket.set_binary_type(BinaryType::Arraybuffer);
+        let here = self.clone();
+        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let bytes = js_sys::Uint8Array::new(&event.data()).to_vec();
+            if let Ok(message) = Encoding::Small.read::<ToBrowser>(&bytes) {
+                here.hear(message);
+            }
+        });
+        let here = self.clone();
+        let ended = Closure::<dyn FnMut()>::new(move || here.again());
+        socket.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(ended.as_ref().unchecked_ref()));
+        (inner.socket, inner.heard) = (Some(socket), Some((hear, ended)));
+    }
+
+    /// Connects again after a while, and after a longer one if that fails too.
+    fn again(&self) {
+        let wait = {
+            let mut inner = self.0.borrow_mut();
+            let wait = inner.wait;
+            inner.wait = (wait * 2).min(WAITS.1);
+            wait
+        };
+        let here = self.clone();
+        set_timeout(move || here.open(), Duration::from_millis(wait.into()));
+    }
+
+    fn hear(&self, message: ToBrowser) {
+        let mut inner = self.0.borrow_mut();
+        inner.wait = WAITS.0;
+        match message {
+            ToBrowser::Welcome(welcome) => inner.welcomed(*welcome),
+            ToBrowser::Now(now) => {
+                let over = now.ended.is_some();
+                inner.show(*now);
+                if over && inner.record.is_none() {
+                    self.fetch_record(inner.code.clone(), inner.speech);
+                }
+            }
+            ToBrowser::Refused(refusal) => {
+                inner.link.refusal.set(Some(Note::new("web-said").name("sentence", refusal.sentence)));
+            }
+            ToBrowser::Past(_)
+            | ToBrowser::Said(_)
+            | ToBrowser::Asked(_)
+            | ToBrowser::Pong { .. }
+            | ToBrowser::Restart => {}
+        }
+    }
+
+    /// The record shows how the points grew.
+    fn fetch_record(&self, code: String, speech: Speech) {
+        let here = self.clone();
+        leptos::task::spawn_local(async move {
+            let Some(text) = server::record(&code, speech).await else { return };
+            let Ok(record) = table::read(&text, &[]) else { return };
+            let mut inner = here.0.borrow_mut();
+            if !inner.closed {
+                inner.record = Some(record);
+                inner.link.recorded.update(|count| *count += 1);
+            }
+        });
+    }
+}
+
+impl Inner {
+    fn let_go(&mut self) {
+        if let Some(socket) = self.socket.take() {
+            socket.set_onmessage(None);
+            socket.set_onclose(None);
+            let _closed = socket.close();
+        }
+        self.heard = None;
+    }
+
+    fn send(&self, message: &ToServer) {
+        if let Some(socket) = &self.socket {
+            // While there is no connection nothing is sent: the next one brings the decision again.
+            let _sent = socket.send_with_u8_array(&Encoding::Small.write(message));
+        }
+    }
+
+    fn welcomed(&mut self, welcome: Welcome) {
+        let board = &welcome.table.board;
+        self.board = match &board.json {
+            Some(json) => AnyBoard::load(json).ok(),
+            None => Some(welcome.table.title.board()),
+        };
+        self.link.table.set(Some(Arc::new(welcome.table.clone())));
+        self.welcome = Some(welcome);
+    }
+
+    fn show(&mut self, now: Now) {
+        let (Some(board), Some(welcome)) = (self.board, &self.welcome) else { return };
+        let Now { row, decision, undo, turn, clock, ended, mut shown } = now;
+        if !shown.set_board(board) {
+            return;
+        }
+        self.decision = decision;
+        self.log.truncate(shown.keep as usize);
+        self.log.extend(shown.lines.iter().map(|&(row, event)| (row as usize, event)));
+        let chairs = &welcome.table.chairs;
+        let people = ["human", "local", "open"];
+        let sitters = chairs.iter().map(|chair| Sitter {
+            kind: if people.contains(&chair.kind.as_str()) { "human".into() } else { chair.kind.clone() },
+            name: chair.name.clone(),
+        });
+        let me = welcome.eye.seat();
+        // Somebody else at this screen is to decide: the device is passed on before their secrets are shown.
+        let mine = me.is_some_and(|me| turn.has(me));
+        let other = welcome.yours.iter().find(|&seat| turn.has(seat) && Some(seat) != me);
+        if let Some(other) = other.filter(|_| !mine && ended.is_none()) {
+            self.link.curtain.set(Some(other));
+        }
+        let standing = ended
+            .as_ref()
+            .map_or_else(|| Standing::running(chairs.len(), PerSeat::default()), |ended| ended.standing);
+        self.link.seen.set(Some(Arc::new(Seen {
+            view: shown.view,
+            me,
+            log: self.log.clone(),
+            decision,
+            undoable: undo,
+            sitters: sitters.collect(),
+            turn: if ended.is_some() { Turn::Over } else { Turn::Seats(turn) },
+            standing,
+            ending: ended.map(|ended| ended.ending),
+            rows: row as usize,
+            clocks: clock.map(|clock| (browser::now(), clock.left.iter().map(|&left| left as f64).collect())),
+        })));
+    }
+}

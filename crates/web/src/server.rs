@@ -1,0 +1,114 @@
+//! Calls to the server, where there is one. Everything on this side of it works without.
+
+use crate::route::{Page, Route};
+use crate::speech::Speech;
+use leptos::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{RequestInit, Response};
+use wire::{Join, Me, NewTable, Refusal, TableInfo, TableLine};
+
+/// Why a call came to nothing: the server's own words, or none if it was not reached.
+pub(crate) type Fault = Option<Refusal>;
+
+async fn answer<B: Serialize>(
+    method: &str,
+    path: &str,
+    body: Option<&B>,
+    speech: Speech,
+) -> Result<Response, Fault> {
+    let request = RequestInit::new();
+    request.set_method(method);
+    let headers = web_sys::Headers::new().map_err(|_| None)?;
+    let language = untrack(|| speech.language());
+    let _set = headers.set("accept-language", language.tag());
+    if let Some(body) = body {
+        let _set = headers.set("content-type", "application/json");
+        request.set_body(&serde_json::to_string(body).unwrap_or_default().into());
+    }
+    request.set_headers(&headers);
+    let sent = window().fetch_with_str_and_init(&format!("/api/v1{path}"), &request);
+    let response = JsFuture::from(sent).await.map_err(|_| None)?;
+    let response: Response = response.dyn_into().map_err(|_| None)?;
+    if response.ok() {
+        return Ok(response);
+    }
+    Err(serde_json::from_str(&words(&response).await.unwrap_or_default()).ok())
+}
+
+async fn words(response: &Response) -> Option<String> {
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+async fn call<T: DeserializeOwned, B: Serialize>(
+    method: &str,
+    path: &str,
+    body: Option<&B>,
+    speech: Speech,
+) -> Result<T, Fault> {
+    let response = answer(method, path, body, speech).await?;
+    let words = words(&response).await.ok_or(None)?;
+    serde_json::from_str(&words).map_err(|_| None)
+}
+
+const NOTHING: Option<&()> = None;
+
+/// Enters as a guest, or as whoever one was before.
+pub(crate) async fn enter(speech: Speech) -> Result<Me, Fault> {
+    call("POST", "/me", NOTHING, speech).await
+}
+
+/// Tells the server the name and the mark of the settings, so that others see them.
+pub(crate) async fn introduce(name: String, mark: u8, speech: Speech) -> Result<Me, Fault> {
+    let name = Some(name).filter(|name| !name.trim().is_empty());
+    let change = wire::ChangeMe { name, mark: Some(mark), settings: None };
+    call("PATCH", "/me", Some(&change), speech).await
+}
+
+/// Makes a table.
+pub(crate) async fn make(table: NewTable, speech: Speech) -> Result<TableInfo, Fault> {
+    call("POST", "/tables", Some(&table), speech).await
+}
+
+/// Sits down, and adds to the luck.
+pub(crate) async fn join(code: &str, speech: Speech) -> Result<TableInfo, Fault> {
+    let entropy = Some(game::to_hex(&crate::browser::chance::<16>()));
+    call("POST", &format!("/tables/{code}/join"), Some(&Join { seat: None, entropy }), speech).await
+}
+
+/// Begins.
+pub(crate) async fn start(code: &str, speech: Speech) -> Result<TableInfo, Fault> {
+    call("POST", &format!("/tables/{code}/start"), NOTHING, speech).await
+}
+
+/// Gets up.
+pub(crate) async fn leave(code: &str, speech: Speech) -> Result<(), Fault> {
+    answer("DELETE", &format!("/tables/{code}"), NOTHING, speech).await.map(|_| ())
+}
+
+/// The record of a finished game.
+pub(crate) async fn record(code: &str, speech: Speech) -> Option<String> {
+    words(&answer("GET", &format!("/tables/{code}/record"), NOTHING, speech).await.ok()?).await
+}
+
+/// Open tables.
+pub(crate) async fn lobby(speech: Speech) -> Result<Vec<TableLine>, Fault> {
+    call("GET", "/tables", NOTHING, speech).await
+}
+
+/// My own tables.
+pub(crate) async fn mine(speech: Speech) -> Result<Vec<TableLine>, Fault> {
+    call("GET", "/me/tables", NOTHING, speech).await
+}
+
+/// Goes to the same game again with the same people.
+pub(crate) fn rematch(code: String, speech: Speech, route: Route) {
+    leptos::task::spawn_local(async move {
+        let next = call::<TableInfo, ()>("POST", &format!("/tables/{code}/rematch"), None, speech).await;
+        if let Ok(next) = next {
+            route.go(Page::Table(next.code));
+        }
+    });
+}
