@@ -67,6 +67,8 @@ pub(crate) enum Command {
     Board(BoardCommand),
     /// Print the rules of a title, or one clause of them
     Rules(RulesArgs),
+    /// Serve tables and the page; this is also what happens when nothing is asked for
+    Serve(ServeArgs),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -216,10 +218,10 @@ pub(crate) struct LadderArgs {
     /// How many games for each level that searches
     #[arg(long, default_value_t = 200, value_name = "G", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(crate) search_games: u64,
-    /// Milliseconds a decision for every level that searches, instead of its own
+    /// Milliseconds a decision for expert instead of 100; master gets ten times as many
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u32).range(1..=600_000), conflicts_with = "playouts")]
     pub(crate) ms: Option<u32>,
-    /// Playouts a decision for every level that searches, instead of its own time
+    /// Playouts a decision for expert instead of a time; master gets ten times as many
     #[arg(long, value_name = "P", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) playouts: Option<u32>,
     /// How many threads
@@ -350,6 +352,31 @@ pub(crate) enum BoardCommand {
         #[arg(value_parser = title)]
         title: Title,
     },
+}
+
+#[derive(clap::Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen
+    #[arg(long, env = "SKYRAIL_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
+    pub(crate) listen: std::net::SocketAddr,
+    /// Where to keep everything
+    #[arg(long, env = "SKYRAIL_DATA", default_value = "skyrail-data", value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) data: PathBuf,
+    /// A PostgreSQL to use in place of the file in the data directory
+    #[arg(long, env = "SKYRAIL_DATABASE", hide_env_values = true, value_name = "URL")]
+    pub(crate) database: Option<String>,
+    /// Where figures for Prometheus can be read; best only from this machine
+    #[arg(long, env = "SKYRAIL_METRICS", value_name = "ADDRESS")]
+    pub(crate) metrics: Option<std::net::SocketAddr>,
+    /// A proxy that is believed when it says whom it speaks for; may be repeated
+    #[arg(long, env = "SKYRAIL_TRUSTED_PROXY", value_delimiter = ',', value_name = "ADDRESS")]
+    pub(crate) trusted_proxy: Vec<std::net::IpAddr>,
+    /// The page is reached by TLS only, so cookies travel by TLS only
+    #[arg(long, env = "SKYRAIL_SECURE")]
+    pub(crate) secure: bool,
+    /// Lift the limits on how much one visitor may ask for, to measure the server
+    #[arg(long, hide = true)]
+    pub(crate) no_limits: bool,
 }
 
 #[derive(clap::Args)]

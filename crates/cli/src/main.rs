@@ -14,6 +14,7 @@ mod perft;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod tune;
 mod verify;
@@ -25,7 +26,9 @@ use out::Out;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    // Who asks for nothing wants to play: the page is the way to it.
+    let args =
+        if std::env::args_os().len() < 2 { Args::parse_from(["skyrail", "serve"]) } else { Args::parse() };
     let mut out = Out::new(args.language);
     match run(args.command, &mut out) {
         Ok(()) => ExitCode::SUCCESS,
@@ -48,6 +51,7 @@ fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
         Command::Perft(args) => perft::run(&args, out),
         Command::Board(command) => board::run(command, out),
         Command::Rules(args) => rules::run(&args, out),
+        Command::Serve(args) => serve::run(&args, out),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Args::command(), "skyrail", &mut script);

@@ -5,6 +5,7 @@
 //! `live.rs` (one task per table), `store.rs` (all SQL) and `error.rs` (every refusal).
 
 mod app;
+mod assets;
 mod config;
 mod error;
 mod jobs;

@@ -4,12 +4,14 @@
 //! has no task at all; one that is looked at but idle keeps only its connections, not its game.
 //!
 //! `room.rs` is the state of one table, `chairs.rs` who sits, `play.rs` what seats decide, `bots.rs` who plays
-//! for bots and absent people, `clock.rs` the time, `show.rs` who is sent what, `past.rs` how it was.
+//! for bots and absent people, `clock.rs` the time, `show.rs` who is sent what, `past.rs` how it
+//! was, `follow.rs` what other processes did.
 
 mod bots;
 mod chairs;
 mod clock;
 mod finish;
+mod follow;
 mod past;
 mod play;
 mod room;

@@ -14,7 +14,7 @@ mod tables;
 
 pub(crate) use chat::Line;
 pub(crate) use people::Person;
-pub(crate) use rows::{Append, NotAppended};
+pub(crate) use rows::{Append, NotAppended, RowKept};
 pub(crate) use seats::Kept as SeatKept;
 pub(crate) use tables::{Flags, Kept as TableKept, Listed, ListedSeat};
 

@@ -142,3 +142,20 @@ async fn refusals_are_said_in_the_language_of_who_asks() {
             || refusal["sentence"].as_str().unwrap().contains("du")
     );
 }
+
+/// With SQLite the second server is the first one again; with PostgreSQL both serve the same table.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_on_one_database_play_one_game() {
+    let (here, elsewhere) = (Place::start().await, Place::start().await);
+    let there = if std::env::var("SKYRAIL_TEST_DATABASE").is_ok() { &elsewhere } else { &here };
+    let (anna, ben) = (here.guest().await, there.guest().await);
+    let code = anna.table(new_table("ticket-to-ride-germany", json!(["me", "open"]))).await;
+    assert_eq!(ben.post(&format!("/tables/{code}/join"), json!({})).await.0, 200);
+    let (mut one, mut two) = (anna.connect(&code).await, ben.connect(&code).await);
+    assert_eq!(anna.post(&format!("/tables/{code}/start"), json!({})).await.0, 200);
+    let (one, two) = tokio::join!(one.play_on(), two.play_on());
+    assert_eq!(one["ended"], two["ended"]);
+    let (_, record) = ben.get(&format!("/tables/{code}/record")).await;
+    let record = table::read(record.as_str().unwrap(), &[]).expect("a sound record");
+    assert_eq!(one["row"], record.table.rows().len());
+}

@@ -17,14 +17,10 @@ const STAND_IN: Bot = Bot::new(Kind::Strong);
 const FORGOTTEN: Duration = Duration::from_secs(30);
 
 impl Room {
-    /// Looks after the table: rows of other processes, time that ran out, bots to move.
+    /// Looks after the table: time that ran out, bots to move.
     pub(super) async fn attend(&mut self) {
-        let Some(game) = &self.game else { return };
-        let known = game.table.rows().len();
-        match self.store().rows(self.id, known as i64).await {
-            Ok(rows) if rows.is_empty() => {}
-            Ok(_) => self.reload().await,
-            Err(fault) => tracing::error!(%fault, "rows could not be read"),
+        if self.game.is_none() {
+            return;
         }
         let now = time::now();
         let late: Vec<Seat> =

@@ -95,7 +95,12 @@ impl Room {
                 let _ = reply.send(self.record(person).await);
             }
             Event::Thought(seat, decision, action) => self.thought(seat, decision, action).await,
-            Event::Attend => self.attend().await,
+            Event::Attend => {
+                if self.store().is_shared() {
+                    self.follow().await;
+                }
+                self.attend().await;
+            }
             Event::Stop => {}
         }
     }
@@ -242,7 +247,7 @@ pub(super) fn turn_of(table: &Table) -> SeatSet {
     }
 }
 
-async fn load(app: &App, id: i64) -> Result<Option<Agreed>, Fault> {
+pub(super) async fn load(app: &App, id: i64) -> Result<Option<Agreed>, Fault> {
     let Some(kept) = app.store.table(id).await? else { return Ok(None) };
     let seats = app.store.seats(id).await?;
     let unsound = |what: &str| Fault::Protocol(format!("table {id}: {what}"));

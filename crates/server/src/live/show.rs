@@ -212,7 +212,7 @@ pub(super) fn send(conn: &Conn, message: &ToBrowser) -> bool {
     conn.connection.out.try_send(bytes.into()).is_ok()
 }
 
-/// Players and watchers talk apart: what players say, watchers hear only once it can't help them.
+/// Players and watchers talk apart: what a watcher has seen elsewhere must not reach a player.
 fn may_hear(conn: &Conn, room: i64) -> bool {
     (room == 0) == conn.eye.seat().is_some()
 }

@@ -22,6 +22,11 @@ pub(super) async fn tell<'c>(
 }
 
 impl Store {
+    /// Whether other processes may use the same database.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.shared.is_some()
+    }
+
     /// Tells the other processes, if there can be any, that something about a table changed.
     pub(crate) async fn tell_others(&self, table: i64) {
         if self.shared.is_some()

@@ -5,7 +5,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 /// A chair as it is kept.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Kept {
     /// `open`, `human`, `local`, or the name of a bot.
     pub(crate) kind: String,

@@ -15,7 +15,8 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// Nothing in a test takes longer.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A server and where it keeps everything.
+/// A server and where it keeps everything: SQLite in a directory of its own, or the PostgreSQL that the
+/// environment names, which all servers of a run share.
 pub(crate) struct Place {
     pub(crate) server: Option<Server>,
     pub(crate) data: TempDir,
@@ -36,6 +37,7 @@ impl Place {
         let mut config = Config::new(self.data.path().to_owned());
         config.listen = "127.0.0.1:0".parse().unwrap();
         config.rates = rates;
+        config.database = std::env::var("SKYRAIL_TEST_DATABASE").ok();
         self.server = Some(server::start(config).await.unwrap());
     }
 

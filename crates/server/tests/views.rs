@@ -1,11 +1,12 @@
-//! Every message survives the binary form, and no bytes whatever make a reader panic.
+//! Views of random games of every title survive the way to a browser.
+#![allow(clippy::unwrap_used, reason = "what is not as expected fails the test")]
 
 use catalog::Title;
 use game::{Eye, Seat, SeatSet, Turn};
 use proptest::prelude::*;
 use table::Table;
 use testkit::random::Recipe;
-use wire::{Encoding, Now, Shown, ToBrowser, ToServer};
+use wire::{Encoding, Now, Shown, ToBrowser};
 
 fn now(table: &Table, eye: Eye) -> Now {
     let seat = eye.seat();
@@ -64,30 +65,7 @@ fn programs_read_ids_and_letters() {
     assert!(json["now"]["shown"]["lines"][0]["event"]["kind"].is_string());
 }
 
-#[test]
-fn programs_write_what_they_mean() {
-    let play: ToServer = Encoding::Json.read(br#"{"play": {"decision": 3, "action": "draw"}}"#).unwrap();
-    assert_eq!(play, ToServer::Play { decision: 3, action: "draw".into() });
-    let look: ToServer = Encoding::Json.read(br#"{"look": {"seat": "b"}}"#).unwrap();
-    assert_eq!(look, ToServer::Look { seat: Some(Seat::new(1)) });
-    assert_eq!(Encoding::Json.read(br#""back""#), Ok(ToServer::Back));
-    for bad in [r#"{"look": {"seat": "g"}}"#, "", "[]", r#"{"play": {}}"#, r#""back" "#.repeat(2).as_str()] {
-        assert!(Encoding::Json.read::<ToServer>(bad.as_bytes()).is_err(), "{bad}");
-    }
-}
-
 proptest! {
-    #[test]
-    fn no_bytes_make_a_reader_panic(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
-        for encoding in Encoding::ALL {
-            if let Ok(message) = encoding.read::<ToServer>(&bytes) {
-                prop_assert_eq!(encoding.read(&encoding.write(&message)), Ok(message));
-            }
-            // What a browser reads may come from a server it should not have trusted.
-            let _ = encoding.read::<ToBrowser>(&bytes);
-        }
-    }
-
     #[test]
     fn a_damaged_view_is_read_or_refused(seed in 0u64..50, at in any::<prop::sample::Index>(), byte in any::<u8>()) {
         for &title in Title::ALL {

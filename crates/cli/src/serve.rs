@@ -1,0 +1,24 @@
+//! `skyrail serve`: a server for people who meet by link.
+
+use crate::args::ServeArgs;
+use crate::fail::Failure;
+use crate::out::Out;
+use game::Note;
+use server::{Config, Rates};
+
+pub(crate) fn run(args: &ServeArgs, out: &mut Out) -> Result<(), Failure> {
+    let mut config = Config::new(args.data.clone());
+    config.listen = args.listen;
+    config.database.clone_from(&args.database);
+    config.metrics = args.metrics;
+    config.trusted.clone_from(&args.trusted_proxy);
+    config.secure = args.secure;
+    if args.no_limits {
+        config.rates = Rates::unlimited();
+    }
+    let open = |server: &server::Server| {
+        let address = format!("http://{}/", server.address);
+        out.note(&Note::new("server-listens").name("address", address));
+    };
+    server::run(config, open).map_err(|fault| fault.note().into())
+}
