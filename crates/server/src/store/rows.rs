@@ -1,7 +1,7 @@
 //! The rows of every table: one writer puts what many tables decided meanwhile into one transaction.
 
 use super::{Fault, Store};
-use sqlx::{Any, AnyPool, QueryBuilder, Row};
+use sqlx::{AnyPool, AssertSqlSafe, Row};
 use tokio::sync::{mpsc, oneshot};
 
 /// A row to be kept, and when the table next wants attention, if it does.
@@ -109,28 +109,31 @@ fn failed(fault: &Fault) -> NotAppended {
 /// Keeps all of these rows, or none when one of their numbers is taken.
 async fn commit(pool: &AnyPool, process: Option<i64>, rows: &[Append]) -> Result<bool, Fault> {
     let mut transaction = pool.begin().await?;
-    let mut insert = QueryBuilder::<Any>::new("INSERT INTO rows (table_id, n, seat, what, at) ");
-    insert.push_values(rows, |mut values, row| {
-        values
-            .push_bind(row.table)
-            .push_bind(row.n)
-            .push_bind(row.seat)
-            .push_bind(&row.what)
-            .push_bind(row.at);
-    });
-    insert.push(" ON CONFLICT (table_id, n) DO NOTHING");
-    let kept = insert.build().persistent(rows.len() == 1).execute(&mut *transaction).await?.rows_affected();
+    let text = format!(
+        "INSERT INTO rows (table_id, n, seat, what, at) VALUES {} ON CONFLICT (table_id, n) DO NOTHING",
+        places(rows.len(), 5)
+    );
+    let mut insert = sqlx::query(AssertSqlSafe(text)).persistent(rows.len() == 1);
+    for row in rows {
+        insert = insert.bind(row.table).bind(row.n).bind(row.seat).bind(&row.what).bind(row.at);
+    }
+    let kept = insert.execute(&mut *transaction).await?.rows_affected();
     if kept != rows.len() as u64 {
         transaction.rollback().await?;
         return Ok(false);
     }
-    if rows.iter().any(|row| row.due.is_some()) {
-        let mut jobs = QueryBuilder::<Any>::new("INSERT INTO jobs (table_id, due, n) ");
-        jobs.push_values(rows.iter().filter(|row| row.due.is_some()), |mut values, row| {
-            values.push_bind(row.table).push_bind(row.due).push_bind(row.n);
-        });
-        jobs.push(" ON CONFLICT (table_id) DO UPDATE SET due = excluded.due, n = excluded.n");
-        jobs.build().persistent(rows.len() == 1).execute(&mut *transaction).await?;
+    let due: Vec<(&Append, i64)> = rows.iter().filter_map(|row| Some((row, row.due?))).collect();
+    if !due.is_empty() {
+        let text = format!(
+            "INSERT INTO jobs (table_id, due, n) VALUES {} \
+             ON CONFLICT (table_id) DO UPDATE SET due = excluded.due, n = excluded.n",
+            places(due.len(), 3)
+        );
+        let mut jobs = sqlx::query(AssertSqlSafe(text)).persistent(due.len() == 1);
+        for (row, due) in due {
+            jobs = jobs.bind(row.table).bind(due).bind(row.n);
+        }
+        jobs.execute(&mut *transaction).await?;
     }
     if let Some(process) = process {
         for part in rows.chunks(300) {
@@ -140,6 +143,20 @@ async fn commit(pool: &AnyPool, process: Option<i64>, rows: &[Append]) -> Result
     }
     transaction.commit().await?;
     Ok(true)
+}
+
+/// Places for the values of so many rows, `($1, $2), ($3, $4)`: numbered, which both databases understand.
+fn places(rows: usize, columns: usize) -> String {
+    let mut text = String::new();
+    for place in 0..rows * columns {
+        text.push_str(match (place, place % columns) {
+            (0, _) => "($",
+            (_, 0) => "), ($",
+            _ => ", $",
+        });
+        text.push_str(&(place + 1).to_string());
+    }
+    text + ")"
 }
 
 impl Store {
@@ -209,5 +226,16 @@ impl Store {
             }
         }
         Ok(taken)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::places;
+
+    #[test]
+    fn places_are_numbered_row_by_row() {
+        assert_eq!(places(2, 3), "($1, $2, $3), ($4, $5, $6)");
+        assert_eq!(places(1, 1), "($1)");
     }
 }
