@@ -47,6 +47,7 @@ pub struct Login {
 /// A table to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ToSchema))]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own, as the wire has them")]
 pub struct NewTable {
     /// The title, such as `jet-set`.
     pub title: String,
@@ -148,6 +149,7 @@ pub enum Stage {
 /// All that is open about a table besides the game itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ToSchema))]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own, as the wire has them")]
 pub struct TableInfo {
     /// The code in its link.
     pub code: String,
@@ -310,6 +312,7 @@ mod title_name {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
 
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     pub(super) fn serialize<S: Serializer>(title: &Title, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(title.name())
     }
