@@ -25,6 +25,7 @@ mod json;
 mod legal;
 mod load;
 mod options;
+mod outlook;
 mod sample;
 mod score;
 mod setup;

@@ -164,19 +164,13 @@ fn describe_buy(view: &View, airline: Airline, route: Route) -> Note {
     let board = view.board;
     let price = u16::from(view.price(route).unwrap_or(0));
     let marker = view.markers.get(airline.index()).copied().unwrap_or(0);
-    let bonus = match board.companies.get(airline.index()).and_then(|company| company.bonus) {
-        Some((target, amount)) if view.rewarded >> airline.0 & 1 == 0 => {
-            // Any legal purchase is connected to home, so touching the target connects it (AE-26).
-            let (a, b) = board.graph.ends(route.index());
-            if [a, b].contains(&(target as usize)) { u16::from(amount) } else { 0 }
-        }
-        _ => 0,
-    };
+    let bonus = u16::from(view.bonus_on(airline, route));
+    let after = view.marker_after(airline, route);
     let note =
         if bonus > 0 { Note::new("ae-do-buy-bonus").number("bonus", bonus) } else { Note::new("ae-do-buy") };
     let note = along(of(note, board, airline), board, route).number("price", price);
-    let row = Arg::Name(row(board.zone(marker + price + bonus).row).into());
-    note.number("from", marker).number("to", marker + price + bonus).with("row", row)
+    let row = Arg::Name(row(board.zone(after).row).into());
+    note.number("from", marker).number("to", after).with("row", row)
 }
 
 fn tell(board: &'static Board, event: Event) -> Note {

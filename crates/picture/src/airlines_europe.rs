@@ -4,7 +4,7 @@ mod legend;
 mod map;
 mod track;
 
-pub use map::{BADGE, DOT, LONG_BADGE, scene};
+pub use map::{BADGE, DOT, LONG_BADGE, around, homes, ring, scene, targets};
 
 use crate::geometry::Rect;
 use crate::marks;

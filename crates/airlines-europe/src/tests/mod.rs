@@ -12,6 +12,7 @@ mod facts;
 mod flight_ban;
 mod hidden;
 mod licences;
+mod outlook;
 mod parts;
 mod position;
 mod scoring;

@@ -180,13 +180,13 @@ fn named(svg: &mut Svg, sheet: &Sheet<'_>, scene: &Scene, layout: &Layout) {
 }
 
 /// The airlines whose home a city is.
-fn homes(board: &Board, city: usize) -> impl Iterator<Item = usize> {
+pub fn homes(board: &Board, city: usize) -> impl Iterator<Item = usize> {
     let home = move |index: &usize| board.companies[*index].home as usize == city;
     (0..board.companies.len()).filter(home)
 }
 
 /// The airlines whose bonus target a city is (AE-26), and their bonus.
-fn targets(board: &Board, city: usize) -> impl Iterator<Item = (usize, u8)> {
+pub fn targets(board: &Board, city: usize) -> impl Iterator<Item = (usize, u8)> {
     board.companies.iter().enumerate().filter_map(move |(index, company)| {
         let (target, bonus) = company.bonus?;
         (target as usize == city).then_some((index, bonus))
@@ -194,7 +194,7 @@ fn targets(board: &Board, city: usize) -> impl Iterator<Item = (usize, u8)> {
 }
 
 /// How far from the middle the discs of so many homes stand, so that they do not touch.
-fn ring(homes: usize) -> f64 {
+pub fn ring(homes: usize) -> f64 {
     match homes {
         0 | 1 => 0.0,
         2 => HOME_DISC + 0.6,
@@ -204,7 +204,7 @@ fn ring(homes: usize) -> f64 {
 }
 
 /// So many directions, evenly around.
-fn around(count: usize) -> Vec<Point> {
+pub fn around(count: usize) -> Vec<Point> {
     // Cosine and sine of a turn divided by 2, 3, … 10, so that every machine draws the same.
     const TURNS: [(f64, f64); 9] = [
         (-1.0, 0.0),

@@ -116,11 +116,137 @@ web-points = Punkte
 web-money = Geld
 web-cards = Karten
 web-ae-portfolio = Portfolio
-web-tg-trains = Waggons
-web-tg-tickets = Zielkarten
 web-js-income = Einnahmen
 web-js-planes = Flugzeuge
 web-js-flights = Flüge
+
+## The screen of Jet Set
+
+web-js-euros = { $amount } €
+web-js-short = Kurze Flüge
+web-js-long = Lange Flüge
+web-js-row = { $count } von { $most }, { $cards } im Stapel
+web-js-row-late = noch { $count }
+web-js-turn-up = Aufdecken
+web-js-turn-up-pay = Aufdecken, { $price } €
+web-js-claim = Fliegen
+web-js-complete = Fertig
+web-js-planes-count = { $planes ->
+    [one] { $planes } Flugzeug
+   *[other] { $planes } Flugzeuge
+}
+web-js-vacation = Urlaub { $count } von 2
+web-js-vacation-early = Beim zweiten füllen sich beide Reihen, und Finalflüge sind erlaubt.
+web-js-vacation-late = Es kommen keine Flüge mehr. Finalflüge sind erlaubt.
+web-js-my-flights = Meine Flüge
+web-js-flights-by = Flüge von { $seat }
+web-js-next-flight = Nächster Flug: { $markers ->
+    [one] { $markers } Marker
+   *[other] { $markers } Marker
+}
+web-js-next-income = Nächste Einnahmen
+web-js-income-of = { $marked ->
+    [one] { $marked } Flug
+   *[other] { $marked } Flüge
+} mit Marker, { $bare } ohne
+web-js-collect = Nehmen
+web-js-finals = Finalflüge
+web-js-secret = geheim
+web-js-links-there = { $there } von { $all } Verbindungen
+web-js-markers = Marker
+web-js-need-free = Frei: Verbindung { $price } und ein Flugzeug, { $total } €
+web-js-need-own = Deine: ein Flugzeug, { $total } €
+web-js-need-foreign = Von { $seat }: ein Flugzeug und die Gebühr, { $total } €
+web-js-buy = Kaufen
+web-js-place = Stellen
+# What a flight still takes, over all actions.
+web-js-in-all = Es fehlen { $money } € für { $planes ->
+    [one] { $planes } Flugzeug
+   *[other] { $planes } Flugzeuge
+}, mit dem Flug { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+}
+web-js-link-free = Frei, { $price } €
+web-js-link-owned = Gehört { $seat }
+web-js-link-planes = Flugzeuge: { $planes }
+web-js-seat-planes = { $seat } { $count }
+web-js-serves = Auf deinem Weg für { $flights }
+web-js-keep = Dir bleiben { $amount } €.
+web-js-on-final = Finalflug durchgeführt, { $planes ->
+    [one] { $planes } Flugzeug
+   *[other] { $planes } Flugzeuge
+} darauf
+
+## The screen of Ticket to Ride Germany
+
+web-tg-draw = Ziehen
+web-tg-draw-rule = zwei Karten oder eine offene Lokomotive
+web-tg-deck = Wagenkarten
+web-tg-deck-top = vom Stapel
+web-tg-short = Kurze Zielkarten
+web-tg-long = Lange Zielkarten
+web-tg-worth = { $least } bis { $most } Punkte
+web-tg-hand = Deine Hand
+web-tg-cards-count = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+web-tg-trains-count = { $trains ->
+    [one] { $trains } Waggon
+   *[other] { $trains } Waggons
+}
+web-tg-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-tg-short-count = { $tickets } kurze
+web-tg-long-count = { $tickets } lange
+web-tg-your-tickets = Deine Zielkarten
+web-tg-connected-count = { $done } von { $all } verbunden
+web-tg-claimable = { $routes ->
+    [one] { $routes } Strecke ist mit dieser Hand nutzbar
+   *[other] { $routes } Strecken sind mit dieser Hand nutzbar
+}
+web-tg-to-go = noch { $spaces }
+web-tg-connected = Verbunden
+web-tg-cut-off = Abgeschnitten
+web-tg-mix = Zielkarten ziehen
+web-tg-choose-keep = Zielkarten behalten
+web-tg-keep = { $count ->
+    [one] { $count } Zielkarte behalten
+   *[other] { $count } Zielkarten behalten
+}
+web-tg-spaces = { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+}
+web-tg-route = { $route }, { $color }, Felder: { $spaces }, Punkte: { $points }
+web-tg-state-taken = genutzt von { $seat }
+web-tg-state-can = kann genutzt werden
+web-tg-state-closed = geschlossen
+web-tg-state-free = frei, es fehlen Karten oder du bist nicht am Zug
+web-tg-waiting = { $place }, Passagiere: { $count }
+web-tg-nobody = Niemand
+web-tg-pay-with = Bezahlen mit
+web-tg-more-ways = { $count ->
+    [one] und { $count } weiterer Weg
+   *[other] und { $count } weitere Wege
+}
+web-tg-missing-cards = { $cards ->
+    [one] { $cards } Karte fehlt
+   *[other] { $cards } Karten fehlen
+}
+web-tg-helps = Auf dem Weg deiner Zielkarten
+web-tg-routes-count = { $routes ->
+    [one] { $routes } Strecke
+   *[other] { $routes } Strecken
+}
+web-tg-completed-count = { $tickets ->
+    [one] { $tickets } erfüllt
+   *[other] { $tickets } erfüllt
+}
+web-tg-people-count = × { $people }
 
 ## The end of a game
 
@@ -163,3 +289,55 @@ web-waiting-for = { $count ->
    *[other] { $count } Stühle sind noch frei
 }
 web-said = { $sentence }
+
+## Airlines Europe
+
+web-ae-track = Aktienleiste
+web-ae-by-place = Punkte nach Rang
+web-ae-leads = Vorn
+web-ae-shares-left = Aktien übrig
+web-ae-planes-left = Flugzeuge übrig
+web-ae-reached = erreicht
+web-ae-cut-off = abgeschnitten
+web-ae-links = { $links ->
+    [one] { $links } Strecke
+   *[other] { $links } Strecken
+}
+web-ae-hand = Ihre Hand
+web-ae-shares = { $count ->
+    [one] { $count } Aktie
+   *[other] { $count } Aktien
+}
+web-ae-stack = { $airline }, { $count } auf der Hand, { $chosen } gewählt
+web-ae-million = { $money ->
+    [one] { $money } Million
+   *[other] { $money } Millionen
+}
+web-ae-m = { $money } M
+web-ae-in-hand = { $hand } auf der Hand, { $abacus } AB
+web-ae-bans = { $bans ->
+    [one] { $bans } Verbot
+   *[other] { $bans } Verbote
+}
+web-ae-bank = Bank { $bank } M · { $abacus } ABACUS
+web-ae-pick = Mit diesen beiden beginnen
+web-ae-choose = Aktien zum Ausspielen wählen
+web-ae-play = { $count } ausspielen für { $money } M
+web-ae-exchange = { $discards } gegen { $takes } AB tauschen
+web-ae-take-money = 8 Millionen nehmen
+web-ae-pass = Passen
+web-ae-zone-up = Steigt in Zone { $row }
+web-ae-zone-stays = Bleibt in Zone { $row }
+web-ae-bonus = Bonus +{ $bonus }
+web-ae-why-connection = nicht mit der Heimat verbunden
+web-ae-why-twice = fliegt hier schon
+web-ae-why-planes = keine Flugzeuge mehr
+web-ae-route = { $route }: die nächste Lizenz kostet { $price } Millionen.
+web-ae-route-can = { $route }: die nächste Lizenz kostet { $price } Millionen, für { $airlines }.
+web-ae-route-closed = { $route }: geschlossen.
+web-ae-flown = Beflogen von { $airlines }.
+web-ae-buy-now = Jetzt zu kaufen
+web-ae-not-now = Jetzt nicht
+web-ae-closed = Geschlossen
+web-ae-long = Langstrecke
+web-ae-score-shares = Aktien: { $shares }

@@ -116,11 +116,137 @@ web-points = Points
 web-money = Argent
 web-cards = Cartes
 web-ae-portfolio = Portefeuille
-web-tg-trains = Wagons
-web-tg-tickets = Billets
 web-js-income = Revenu
 web-js-planes = Avions
 web-js-flights = Vols
+
+## The screen of Jet Set
+
+web-js-euros = { $amount } €
+web-js-short = Vols courts
+web-js-long = Vols longs
+web-js-row = { $count } sur { $most }, { $cards } dans la pioche
+web-js-row-late = { $count } restants
+web-js-turn-up = Retourner
+web-js-turn-up-pay = Retourner, { $price } €
+web-js-claim = Réclamer
+web-js-complete = Complet
+web-js-planes-count = { $planes ->
+    [one] { $planes } avion
+   *[other] { $planes } avions
+}
+web-js-vacation = Vacances { $count } sur 2
+web-js-vacation-early = À la deuxième, les deux rangées se remplissent et les Vols Finaux peuvent être réclamés.
+web-js-vacation-late = Plus aucun vol n’arrive. Les Vols Finaux peuvent être réclamés.
+web-js-my-flights = Mes vols
+web-js-flights-by = Vols de { $seat }
+web-js-next-flight = Prochain vol : { $markers ->
+    [one] { $markers } jeton
+   *[other] { $markers } jetons
+}
+web-js-next-income = Prochain revenu
+web-js-income-of = { $marked ->
+    [one] { $marked } vol
+   *[other] { $marked } vols
+} avec jeton, { $bare } sans
+web-js-collect = Toucher
+web-js-finals = Vols Finaux
+web-js-secret = secrets
+web-js-links-there = { $there } lignes sur { $all }
+web-js-markers = Jetons
+web-js-need-free = Libre : ligne { $price } et un avion, { $total } €
+web-js-need-own = À vous : un avion, { $total } €
+web-js-need-foreign = À { $seat } : un avion et le péage, { $total } €
+web-js-buy = Acheter
+web-js-place = Placer
+# What a flight still takes, over all actions.
+web-js-in-all = Il manque { $money } € pour { $planes ->
+    [one] { $planes } avion
+   *[other] { $planes } avions
+}, en { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} avec la réclamation
+web-js-link-free = Libre, { $price } €
+web-js-link-owned = À { $seat }
+web-js-link-planes = Avions : { $planes }
+web-js-seat-planes = { $seat } { $count }
+web-js-serves = Sur votre chemin pour { $flights }
+web-js-keep = Il vous reste { $amount } €.
+web-js-on-final = Vol Final réclamé, avec { $planes ->
+    [one] { $planes } avion
+   *[other] { $planes } avions
+}
+
+## The screen of Ticket to Ride Germany
+
+web-tg-draw = Pioche
+web-tg-draw-rule = deux cartes, ou une locomotive visible
+web-tg-deck = Cartes Wagon
+web-tg-deck-top = dessus de la pioche
+web-tg-short = Courtes
+web-tg-long = Longues
+web-tg-worth = de { $least } à { $most } points
+web-tg-hand = Votre main
+web-tg-cards-count = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+web-tg-trains-count = { $trains ->
+    [one] { $trains } wagon
+   *[other] { $trains } wagons
+}
+web-tg-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-tg-short-count = { $tickets } courtes
+web-tg-long-count = { $tickets } longues
+web-tg-your-tickets = Vos destinations
+web-tg-connected-count = { $done } sur { $all } reliées
+web-tg-claimable = { $routes ->
+    [one] { $routes } route à prendre avec cette main
+   *[other] { $routes } routes à prendre avec cette main
+}
+web-tg-to-go = encore { $spaces }
+web-tg-connected = Reliée
+web-tg-cut-off = Coupée
+web-tg-mix = Destinations à piocher
+web-tg-choose-keep = Destinations à garder
+web-tg-keep = { $count ->
+    [one] Garder { $count } carte
+   *[other] Garder { $count } cartes
+}
+web-tg-spaces = { $spaces ->
+    [one] { $spaces } espace
+   *[other] { $spaces } espaces
+}
+web-tg-route = { $route }, { $color }, espaces : { $spaces }, points : { $points }
+web-tg-state-taken = prise par { $seat }
+web-tg-state-can = peut être prise
+web-tg-state-closed = fermée
+web-tg-state-free = libre, il manque des cartes ou ce n’est pas votre tour
+web-tg-waiting = { $place }, passagers : { $count }
+web-tg-nobody = Personne
+web-tg-pay-with = Payer avec
+web-tg-more-ways = { $count ->
+    [one] et { $count } autre façon
+   *[other] et { $count } autres façons
+}
+web-tg-missing-cards = { $cards ->
+    [one] Il manque { $cards } carte
+   *[other] Il manque { $cards } cartes
+}
+web-tg-helps = Sur le chemin de vos destinations
+web-tg-routes-count = { $routes ->
+    [one] { $routes } route
+   *[other] { $routes } routes
+}
+web-tg-completed-count = { $tickets ->
+    [one] { $tickets } réussie
+   *[other] { $tickets } réussies
+}
+web-tg-people-count = × { $people }
 
 ## The end of a game
 
@@ -163,3 +289,55 @@ web-waiting-for = { $count ->
    *[other] { $count } chaises sont encore libres
 }
 web-said = { $sentence }
+
+## Airlines Europe
+
+web-ae-track = Piste des actions
+web-ae-by-place = points par rang
+web-ae-leads = En tête
+web-ae-shares-left = Actions restantes
+web-ae-planes-left = Avions restants
+web-ae-reached = atteint
+web-ae-cut-off = coupé
+web-ae-links = { $links ->
+    [one] { $links } liaison
+   *[other] { $links } liaisons
+}
+web-ae-hand = Votre main
+web-ae-shares = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+web-ae-stack = { $airline }, { $count } en main, { $chosen } choisies
+web-ae-million = { $money ->
+    [one] { $money } million
+   *[other] { $money } millions
+}
+web-ae-m = { $money } M
+web-ae-in-hand = { $hand } en main, { $abacus } AB
+web-ae-bans = { $bans ->
+    [one] { $bans } interdiction
+   *[other] { $bans } interdictions
+}
+web-ae-bank = Banque { $bank } M · { $abacus } ABACUS
+web-ae-pick = Commencer avec ces deux
+web-ae-choose = Choisissez des actions à jouer
+web-ae-play = Jouer { $count } pour { $money } M
+web-ae-exchange = Échanger { $discards } contre { $takes } AB
+web-ae-take-money = Prendre 8 millions
+web-ae-pass = Passer
+web-ae-zone-up = Monte en zone { $row }
+web-ae-zone-stays = Reste en zone { $row }
+web-ae-bonus = Bonus +{ $bonus }
+web-ae-why-connection = non reliée à sa base
+web-ae-why-twice = y vole déjà
+web-ae-why-planes = plus d’avions
+web-ae-route = { $route } : la prochaine licence coûte { $price } millions.
+web-ae-route-can = { $route } : la prochaine licence coûte { $price } millions, pour { $airlines }.
+web-ae-route-closed = { $route } : fermée.
+web-ae-flown = Desservie par { $airlines }.
+web-ae-buy-now = À acheter
+web-ae-not-now = Pas maintenant
+web-ae-closed = Fermée
+web-ae-long = Long-courrier
+web-ae-score-shares = actions : { $shares }

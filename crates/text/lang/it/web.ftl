@@ -116,11 +116,137 @@ web-points = Punti
 web-money = Denaro
 web-cards = Carte
 web-ae-portfolio = Portafoglio
-web-tg-trains = Vagoni
-web-tg-tickets = Biglietti
 web-js-income = Rendita
 web-js-planes = Aerei
 web-js-flights = Voli
+
+## The screen of Jet Set
+
+web-js-euros = { $amount } €
+web-js-short = Voli brevi
+web-js-long = Voli lunghi
+web-js-row = { $count } di { $most }, { $cards } nel mazzo
+web-js-row-late = ne restano { $count }
+web-js-turn-up = Scopri
+web-js-turn-up-pay = Scopri, { $price } €
+web-js-claim = Reclama
+web-js-complete = Completo
+web-js-planes-count = { $planes ->
+    [one] { $planes } aereo
+   *[other] { $planes } aerei
+}
+web-js-vacation = Vacation { $count } di 2
+web-js-vacation-early = Alla seconda le due file si riempiono e si possono reclamare i Voli Finali.
+web-js-vacation-late = Non arrivano altri voli. Si possono reclamare i Voli Finali.
+web-js-my-flights = I miei voli
+web-js-flights-by = Voli di { $seat }
+web-js-next-flight = Prossimo volo: { $markers ->
+    [one] { $markers } segnalino
+   *[other] { $markers } segnalini
+}
+web-js-next-income = Prossima rendita
+web-js-income-of = { $marked ->
+    [one] { $marked } volo
+   *[other] { $marked } voli
+} con segnalino, { $bare } senza
+web-js-collect = Incassa
+web-js-finals = Voli Finali
+web-js-secret = segreti
+web-js-links-there = { $there } di { $all } linee
+web-js-markers = Segnalini
+web-js-need-free = Libera: linea { $price } e un aereo, { $total } €
+web-js-need-own = Tua: un aereo, { $total } €
+web-js-need-foreign = Di { $seat }: un aereo e il pedaggio, { $total } €
+web-js-buy = Compra
+web-js-place = Piazza
+# What a flight still takes, over all actions.
+web-js-in-all = Mancano { $money } € per { $planes ->
+    [one] { $planes } aereo
+   *[other] { $planes } aerei
+}, in { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+} con il reclamo
+web-js-link-free = Libera, { $price } €
+web-js-link-owned = Di { $seat }
+web-js-link-planes = Aerei: { $planes }
+web-js-seat-planes = { $seat } { $count }
+web-js-serves = Sulla tua via per { $flights }
+web-js-keep = Ti restano { $amount } €.
+web-js-on-final = Volo Finale reclamato, con { $planes ->
+    [one] { $planes } aereo
+   *[other] { $planes } aerei
+}
+
+## The screen of Ticket to Ride Germany
+
+web-tg-draw = Pesca
+web-tg-draw-rule = due carte, o una locomotiva scoperta
+web-tg-deck = Carte Treno
+web-tg-deck-top = in cima al mazzo
+web-tg-short = Biglietti corti
+web-tg-long = Biglietti lunghi
+web-tg-worth = da { $least } a { $most } punti
+web-tg-hand = La tua mano
+web-tg-cards-count = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+web-tg-trains-count = { $trains ->
+    [one] { $trains } vagone
+   *[other] { $trains } vagoni
+}
+web-tg-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-tg-short-count = { $tickets } corti
+web-tg-long-count = { $tickets } lunghi
+web-tg-your-tickets = I tuoi biglietti
+web-tg-connected-count = { $done } di { $all } collegati
+web-tg-claimable = { $routes ->
+    [one] { $routes } linea si può prendere con questa mano
+   *[other] { $routes } linee si possono prendere con questa mano
+}
+web-tg-to-go = mancano { $spaces }
+web-tg-connected = Collegato
+web-tg-cut-off = Impossibile
+web-tg-mix = Biglietti da pescare
+web-tg-choose-keep = Biglietti da tenere
+web-tg-keep = { $count ->
+    [one] Tieni { $count } biglietto
+   *[other] Tieni { $count } biglietti
+}
+web-tg-spaces = { $spaces ->
+    [one] { $spaces } casella
+   *[other] { $spaces } caselle
+}
+web-tg-route = { $route }, { $color }, caselle: { $spaces }, punti: { $points }
+web-tg-state-taken = presa da { $seat }
+web-tg-state-can = si può prendere
+web-tg-state-closed = chiusa
+web-tg-state-free = libera, mancano carte o non è il tuo turno
+web-tg-waiting = { $place }, passeggeri: { $count }
+web-tg-nobody = Nessuno
+web-tg-pay-with = Paga con
+web-tg-more-ways = { $count ->
+    [one] e { $count } altro modo
+   *[other] e altri { $count } modi
+}
+web-tg-missing-cards = { $cards ->
+    [one] Manca { $cards } carta
+   *[other] Mancano { $cards } carte
+}
+web-tg-helps = Sulla via dei tuoi biglietti
+web-tg-routes-count = { $routes ->
+    [one] { $routes } linea
+   *[other] { $routes } linee
+}
+web-tg-completed-count = { $tickets ->
+    [one] { $tickets } completato
+   *[other] { $tickets } completati
+}
+web-tg-people-count = × { $people }
 
 ## The end of a game
 
@@ -163,3 +289,55 @@ web-waiting-for = { $count ->
    *[other] { $count } sedie sono ancora libere
 }
 web-said = { $sentence }
+
+## Airlines Europe
+
+web-ae-track = Tracciato delle azioni
+web-ae-by-place = punti per posto
+web-ae-leads = In testa
+web-ae-shares-left = Azioni rimaste
+web-ae-planes-left = Aerei rimasti
+web-ae-reached = raggiunta
+web-ae-cut-off = irraggiungibile
+web-ae-links = { $links ->
+    [one] { $links } tratta
+   *[other] { $links } tratte
+}
+web-ae-hand = La tua mano
+web-ae-shares = { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+}
+web-ae-stack = { $airline }, { $count } in mano, { $chosen } scelte
+web-ae-million = { $money ->
+    [one] { $money } milione
+   *[other] { $money } milioni
+}
+web-ae-m = { $money } M
+web-ae-in-hand = { $hand } in mano, { $abacus } AB
+web-ae-bans = { $bans ->
+    [one] { $bans } divieto
+   *[other] { $bans } divieti
+}
+web-ae-bank = Banca { $bank } M · { $abacus } ABACUS
+web-ae-pick = Inizia con queste due
+web-ae-choose = Scegli azioni da giocare
+web-ae-play = Gioca { $count } per { $money } M
+web-ae-exchange = Scambia { $discards } per { $takes } AB
+web-ae-take-money = Prendi 8 milioni
+web-ae-pass = Passa
+web-ae-zone-up = Sale alla zona { $row }
+web-ae-zone-stays = Resta nella zona { $row }
+web-ae-bonus = Bonus +{ $bonus }
+web-ae-why-connection = non collegata alla sede
+web-ae-why-twice = vola già qui
+web-ae-why-planes = nessun aereo rimasto
+web-ae-route = { $route }: la prossima licenza costa { $price } milioni.
+web-ae-route-can = { $route }: la prossima licenza costa { $price } milioni, per { $airlines }.
+web-ae-route-closed = { $route }: chiusa.
+web-ae-flown = Servita da { $airlines }.
+web-ae-buy-now = Da comprare
+web-ae-not-now = Non ora
+web-ae-closed = Chiusa
+web-ae-long = Lungo raggio
+web-ae-score-shares = azioni: { $shares }

@@ -118,11 +118,153 @@ web-points = Очки
 web-money = Деньги
 web-cards = Карты
 web-ae-portfolio = Портфель
-web-tg-trains = Вагоны
-web-tg-tickets = Билеты
 web-js-income = Доход
 web-js-planes = Самолёты
 web-js-flights = Рейсы
+
+## The screen of Jet Set
+
+web-js-euros = { $amount } €
+web-js-short = Короткие рейсы
+web-js-long = Дальние рейсы
+web-js-row = { $count } из { $most }, в колоде { $cards }
+web-js-row-late = осталось { $count }
+web-js-turn-up = Открыть
+web-js-turn-up-pay = Открыть, { $price } €
+web-js-claim = Выполнить
+web-js-complete = Готов
+web-js-planes-count = { $planes ->
+    [one] { $planes } самолёт
+    [few] { $planes } самолёта
+   *[many] { $planes } самолётов
+}
+web-js-vacation = Отпуск { $count } из 2
+web-js-vacation-early = На втором оба ряда заполнятся, и можно будет выполнять финальные рейсы.
+web-js-vacation-late = Новых рейсов не будет. Можно выполнять финальные рейсы.
+web-js-my-flights = Мои рейсы
+web-js-flights-by = Рейсы: { $seat }
+web-js-next-flight = Следующий рейс: { $markers ->
+    [one] { $markers } маркер
+    [few] { $markers } маркера
+   *[many] { $markers } маркеров
+}
+web-js-next-income = Следующий доход
+web-js-income-of = { $marked ->
+    [one] { $marked } рейс
+    [few] { $marked } рейса
+   *[many] { $marked } рейсов
+} с маркером, { $bare } без
+web-js-collect = Получить
+web-js-finals = Финальные рейсы
+web-js-secret = секретно
+web-js-links-there = линий: { $there } из { $all }
+web-js-markers = Маркеры
+web-js-need-free = Свободна: линия { $price } и самолёт, { $total } €
+web-js-need-own = Ваша: самолёт, { $total } €
+web-js-need-foreign = Владелец { $seat }: самолёт и плата, { $total } €
+web-js-buy = Купить
+web-js-place = Поставить
+# What a flight still takes, over all actions.
+web-js-in-all = Не хватает: { $money } €, { $planes ->
+    [one] { $planes } самолёт
+    [few] { $planes } самолёта
+   *[many] { $planes } самолётов
+}, { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+} вместе с выполнением рейса
+web-js-link-free = Свободна, { $price } €
+web-js-link-owned = Владелец: { $seat }
+web-js-link-planes = Самолёты: { $planes }
+web-js-seat-planes = { $seat } { $count }
+web-js-serves = На вашем пути: { $flights }
+web-js-keep = У вас останется { $amount } €.
+web-js-on-final = Финальный рейс выполнен, на нём { $planes ->
+    [one] { $planes } самолёт
+    [few] { $planes } самолёта
+   *[many] { $planes } самолётов
+}
+
+## The screen of Ticket to Ride Germany
+
+web-tg-draw = Взять
+web-tg-draw-rule = две карты или один открытый локомотив
+web-tg-deck = Карты вагонов
+web-tg-deck-top = верх колоды
+web-tg-short = Короткие билеты
+web-tg-long = Длинные билеты
+web-tg-worth = { $least }–{ $most } очков
+web-tg-hand = Ваши карты
+web-tg-cards-count = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+web-tg-trains-count = { $trains ->
+    [one] { $trains } вагон
+    [few] { $trains } вагона
+   *[many] { $trains } вагонов
+}
+web-tg-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-tg-short-count = короткие: { $tickets }
+web-tg-long-count = длинные: { $tickets }
+web-tg-your-tickets = Ваши билеты
+web-tg-connected-count = связано { $done } из { $all }
+web-tg-claimable = { $routes ->
+    [one] С этими картами можно занять { $routes } перегон
+    [few] С этими картами можно занять { $routes } перегона
+   *[many] С этими картами можно занять { $routes } перегонов
+}
+web-tg-to-go = осталось { $spaces }
+web-tg-connected = Связан
+web-tg-cut-off = Отрезан
+web-tg-mix = Сколько билетов взять
+web-tg-choose-keep = Какие билеты оставить
+web-tg-keep = { $count ->
+    [one] Оставить { $count } билет
+    [few] Оставить { $count } билета
+   *[many] Оставить { $count } билетов
+}
+web-tg-spaces = { $spaces ->
+    [one] { $spaces } клетка
+    [few] { $spaces } клетки
+   *[many] { $spaces } клеток
+}
+web-tg-route = { $route }, { $color }, клетки: { $spaces }, очки: { $points }
+web-tg-state-taken = владелец — { $seat }
+web-tg-state-can = можно занять
+web-tg-state-closed = закрыт
+web-tg-state-free = свободен, не хватает карт или не ваш ход
+web-tg-waiting = { $place }, пассажиры: { $count }
+web-tg-nobody = Никого
+web-tg-pay-with = Оплата
+web-tg-more-ways = { $count ->
+    [one] и ещё { $count } способ
+    [few] и ещё { $count } способа
+   *[many] и ещё { $count } способов
+}
+web-tg-missing-cards = { $cards ->
+    [one] Не хватает { $cards } карты
+    [few] Не хватает { $cards } карт
+   *[many] Не хватает { $cards } карт
+}
+web-tg-helps = На пути ваших билетов
+web-tg-routes-count = { $routes ->
+    [one] { $routes } перегон
+    [few] { $routes } перегона
+   *[many] { $routes } перегонов
+}
+web-tg-completed-count = { $tickets ->
+    [one] выполнен { $tickets }
+    [few] выполнено { $tickets }
+   *[many] выполнено { $tickets }
+}
+web-tg-people-count = × { $people }
 
 ## The end of a game
 
@@ -167,3 +309,55 @@ web-waiting-for = { $count ->
    *[many] Свободно ещё { $count } мест
 }
 web-said = { $sentence }
+
+## Airlines Europe
+
+web-ae-track = Шкала акций
+web-ae-by-place = очки по местам
+web-ae-leads = Впереди
+web-ae-shares-left = Акций осталось
+web-ae-planes-left = Самолётов осталось
+web-ae-reached = достигнут
+web-ae-cut-off = отрезан
+web-ae-links = { $links ->
+    [one] { $links } линия
+    [few] { $links } линии
+   *[other] { $links } линий
+}
+web-ae-hand = Ваши карты
+web-ae-shares = { $count ->
+    [one] { $count } акция
+    [few] { $count } акции
+   *[other] { $count } акций
+}
+web-ae-stack = { $airline }, на руке { $count }, выбрано { $chosen }
+web-ae-million = { $money } млн
+web-ae-m = { $money } млн
+web-ae-in-hand = на руке { $hand }, { $abacus } AB
+web-ae-bans = { $bans ->
+    [one] { $bans } запрет
+    [few] { $bans } запрета
+   *[other] { $bans } запретов
+}
+web-ae-bank = Банк { $bank } млн · ABACUS { $abacus }
+web-ae-pick = Начать с этими двумя
+web-ae-choose = Выберите акции
+web-ae-play = Сыграть { $count } за { $money } млн
+web-ae-exchange = Обменять { $discards } на { $takes } AB
+web-ae-take-money = Взять 8 млн
+web-ae-pass = Пас
+web-ae-zone-up = Вверх, в зону { $row }
+web-ae-zone-stays = Остаётся в зоне { $row }
+web-ae-bonus = Бонус +{ $bonus }
+web-ae-why-connection = нет связи с базой
+web-ae-why-twice = уже летает здесь
+web-ae-why-planes = нет самолётов
+web-ae-route = { $route }: следующая лицензия стоит { $price } млн.
+web-ae-route-can = { $route }: следующая лицензия стоит { $price } млн, для { $airlines }.
+web-ae-route-closed = { $route }: закрыто.
+web-ae-flown = Летают: { $airlines }.
+web-ae-buy-now = Можно купить
+web-ae-not-now = Не сейчас
+web-ae-closed = Закрыто
+web-ae-long = Дальняя линия
+web-ae-score-shares = акции: { $shares }

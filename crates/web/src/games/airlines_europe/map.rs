@@ -1,56 +1,72 @@
-//! The map: routes with the price of their next licence.
+//! The map: land, routes with their licences, cities with homes and bonus targets.
 
-use super::Sees;
+use super::fleet::Fleet;
+use super::routes::{Ground, Routes};
+use super::tip::{Looked, Tip};
+use super::{Sees, cities::Cities};
 use crate::frame::Frame;
-use crate::games::plain::{self, Look, Run};
-use ::airlines_europe::{Action, Board, Route};
-use catalog::AnyAction;
-use game::Note;
+use crate::games::plain::INK;
+use ::airlines_europe::Board;
+use leptos::portal::Portal;
 use leptos::prelude::*;
-use picture::geometry::Point;
+use picture::geometry::Rect;
+use picture::{Layout, Svg, airlines_europe as drawing, backdrop};
+
+/// The sheet that everything is laid out on; a unit is about a pixel on a desktop.
+const SHEET: Rect = Rect { left: 0.0, top: 0.0, right: 960.0, bottom: 736.0 };
 
 /// The part of the drawing that is shown when the map is fitted.
-pub(crate) fn size(board: &Board) -> [f64; 4] {
-    plain::around(board.cities.iter().map(|city| (city.x, city.y)))
+pub(crate) fn size(_: &Board) -> [f64; 4] {
+    [SHEET.left, SHEET.top, SHEET.width(), SHEET.height()]
 }
 
-/// The map.
+/// The map. Names have other lengths in other languages, so everything is laid out again for each.
 #[component]
 pub(crate) fn Map() -> impl IntoView {
     let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
     let board = view.0.get_untracked().board;
-    let spot = |city: usize| Point { x: board.cities[city].x, y: board.cities[city].y };
-    let runs = (0..board.routes.len()).map(|index| {
-        let (a, b) = board.graph.ends(index);
-        let (from, to) = board.ends(Route(index as u8));
-        Run::between(spot(a), spot(b), (from.into(), to.into()), 0, 1)
+    let fleet = Fleet::new(board);
+    let looked = Looked::new();
+    // What was looked at is void once the table went on.
+    Effect::new(move |_| {
+        view.0.track();
+        looked.close();
     });
-    let looks = move || {
-        let view = view.get();
-        (0..board.routes.len())
-            .map(|index| {
-                let route = Route(index as u8);
-                let actions: Vec<AnyAction> = (view.legal.iter().copied())
-                    .filter(|action| match *action {
-                        Action::Buy { route: other, .. } | Action::Ban { route: other, .. } => other == route,
-                        _ => false,
-                    })
-                    .map(AnyAction::AirlinesEurope)
-                    .collect();
-                let price = view.price(route);
-                let class = match (price, actions.is_empty()) {
-                    (None, _) => "closed",
-                    (_, false) => "can",
-                    _ => "",
-                };
-                let (a, b) = board.ends(route);
-                let label =
-                    frame.say(&Note::new("route").place("a", a.to_string()).place("b", b.to_string()));
-                let tag = price.map(|price| price.to_string()).unwrap_or_default();
-                Look { class: class.into(), label: format!("{label} {tag}"), tag, actions }
-            })
-            .collect::<Vec<_>>()
+    let drawn = move || {
+        let _followed = frame.speech.language();
+        let (mut scene, fit) = drawing::scene(board, &frame.speech, SHEET);
+        // Zoom buttons and the key stand over the map.
+        scene.kept.push(Rect { left: 820.0, top: 676.0, ..SHEET });
+        scene.kept.push(Rect { left: 800.0, bottom: 118.0, ..SHEET });
+        let layout = Layout::of(&scene);
+        let mut land = Svg::default();
+        let wide = Rect::new(-SHEET.width(), -SHEET.height(), SHEET.width() * 3.0, SHEET.height() * 3.0);
+        backdrop::draw(&mut land, board.backdrop, &wide, fit, &INK);
+        let ground = Ground { board, fleet, at: scene.spots.iter().map(|spot| spot.at).collect() };
+        view! {
+            <g inner_html=land.finish()></g>
+            <Routes ground=ground lines=layout.lines looked=looked/>
+            <Cities board=board fleet=fleet scene=scene names=layout.names/>
+        }
     };
-    let land = plain::land(board.backdrop, size(board));
-    view! { <plain::Lines land=land runs=runs.collect() looks=Signal::derive(looks) places=board.cities.clone()/> }
+    view! {
+        <g inner_html=Fleet::defs()></g>
+        {drawn}
+        <Tip looked=looked fleet=fleet/>
+        <Portal><Key/></Portal>
+    }
+}
+
+/// What the states of a route look like.
+#[component]
+fn Key() -> impl IntoView {
+    let frame = expect_context::<Frame>();
+    view! {
+        <ul class="ae-key" aria-hidden="true">
+            <li><svg width="44" height="24"><path d="M2 12H42" stroke="var(--lit)" stroke-width="7" opacity=".62"/><path d="M2 12H42" stroke="var(--ink)" stroke-width="1.8"/><circle cx="22" cy="12" r="9.5" fill="var(--glow)" stroke="#1d2b36" stroke-width="1.5"/></svg>{move || frame.word("web-ae-buy-now")}</li>
+            <li><svg width="44" height="24"><path d="M2 12H42" stroke="var(--line-free)" stroke-width="1.7"/><circle cx="22" cy="12" r="9" fill="var(--coin)" stroke="var(--coin-line)" stroke-width="1.2"/></svg>{move || frame.word("web-ae-not-now")}</li>
+            <li><svg width="44" height="24"><path d="M2 12H42" stroke="var(--ink-3)" stroke-width="1.6" stroke-dasharray="1 5" stroke-linecap="round"/></svg>{move || frame.word("web-ae-closed")}</li>
+            <li><svg width="44" height="24"><path d="M2 12H42" stroke="var(--line-free)" stroke-width="5"/><path d="M2 12H42" stroke="var(--sea)" stroke-width="2.4"/></svg>{move || frame.word("web-ae-long")}</li>
+        </ul>
+    }
 }

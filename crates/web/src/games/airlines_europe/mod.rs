@@ -1,53 +1,56 @@
 //! The screen of Airlines Europe.
+//!
+//! `map.rs` draws routes and cities, `tip.rs` says what a route costs and brings, `track.rs` and `airlines.rs` are
+//! the panel, `dock.rs` and `market.rs` the cards, `fleet.rs` the colours and codes of any board's airlines.
 
+mod airlines;
+mod card;
+mod cities;
+mod dock;
+mod fleet;
 mod map;
+mod market;
+mod player;
+mod routes;
 mod score;
+mod tip;
+mod track;
 
+pub(crate) use dock::Dock;
 pub(crate) use map::{Map, size};
+pub(crate) use player::Player;
 pub(crate) use score::score;
 
-use super::{View, plain};
-use crate::frame::Frame;
-use ::airlines_europe::Action;
+use super::View;
+use ::airlines_europe::{AIRLINES, Action, Airline};
 use catalog::AnyAction;
-use game::Seat;
 use leptos::prelude::*;
 
 type Sees = View<::airlines_europe::View>;
 
-/// Share track and airlines.
+/// Share track and airlines; on a phone the market too.
 #[component]
 pub(crate) fn Panel() -> impl IntoView {
-    view! { <plain::Summary/> }
-}
-
-/// The hand, the market, and what may be done apart from the map.
-#[component]
-pub(crate) fn Dock() -> impl IntoView {
-    let frame = expect_context::<Frame>();
     view! {
-        <header class="ph"><h2>{move || frame.word("web-your-moves")}</h2></header>
-        <plain::Acts on_map=on_map/>
+        <market::Market/>
+        <track::Track/>
+        <airlines::Airlines/>
     }
 }
 
-fn on_map(action: AnyAction) -> bool {
-    matches!(action, AnyAction::AirlinesEurope(Action::Buy { .. } | Action::Ban { .. }))
+/// An action as the frame wants it.
+fn any(action: Action) -> AnyAction {
+    AnyAction::AirlinesEurope(action)
 }
 
-/// Money and cards of a player.
-#[component]
-pub(crate) fn Player(seat: Seat) -> impl IntoView {
-    let view = expect_context::<Sees>();
-    let facts = move || {
-        let view = view.get();
-        let mut facts = vec![
-            ("web-money", view.money[seat].to_string()),
-            ("web-cards", (view.hand_sizes[seat] + view.hand_abacus[seat]).to_string()),
-            ("web-ae-portfolio", view.portfolios[seat].total().to_string()),
-        ];
-        facts.extend(view.points[seat].map(|points| ("web-points", points.to_string())));
-        facts
-    };
-    view! { <plain::Facts facts=Signal::derive(facts)/> }
+/// The airlines in play, in the order of the board file.
+fn flying(view: &::airlines_europe::View) -> impl Iterator<Item = Airline> + use<> {
+    let flying = view.flying;
+    (0..AIRLINES as u8).filter(move |index| flying >> index & 1 == 1).map(Airline)
+}
+
+/// A row of victory points, up to its first 0.
+fn row(row: &[u8]) -> String {
+    let end = row.iter().position(|&points| points == 0).unwrap_or(row.len());
+    row[..end].iter().map(u8::to_string).collect::<Vec<_>>().join("·")
 }

@@ -1,32 +1,50 @@
-//! Where the points came from: a row for each airline, with what each scoring gave.
+//! Where the points came from: a row for each airline, with what each scoring gave and for how many shares.
 
+use super::fleet::Fleet;
 use crate::frame::Frame;
 use crate::games::{Cell, Source};
 use crate::link::Seen;
-use ::airlines_europe::{Airline, Event, KINDS, View};
+use ::airlines_europe::{Airline, Event, KINDS, Score, View};
 use catalog::AnyEvent;
-use game::Seat;
+use game::{Note, Seat};
 
 /// Where the points came from.
-pub(crate) fn score(view: &View, seen: &Seen, _frame: Frame) -> Vec<Source> {
-    let scores: Vec<_> = (seen.log.iter())
+pub(crate) fn score(view: &View, seen: &Seen, frame: Frame) -> Vec<Source> {
+    let scores: Vec<Score> = (seen.log.iter())
         .filter_map(|(_, event)| match event {
             AnyEvent::AirlinesEurope(Event::Scored(score)) => Some(*score),
             _ => None,
         })
         .collect();
-    (0..KINDS as u8)
-        .map(Airline)
-        .filter_map(|airline| {
-            let own: Vec<_> = scores.iter().filter(|score| score.airline == airline).collect();
-            let cell = |seat: Seat| {
-                let parts: Vec<String> = own.iter().map(|score| score.points[seat].to_string()).collect();
-                let points = own.iter().map(|score| i32::from(score.points[seat])).sum();
-                Cell { formula: parts.join(" + "), names: String::new(), points }
-            };
-            let cells: Vec<Cell> = Seat::all(view.seats()).map(cell).collect();
-            let any = cells.iter().any(|cell| cell.points > 0);
-            any.then(|| Source { label: view.board.airline_name(airline).into(), mark: String::new(), cells })
+    let fleet = Fleet::new(view.board);
+    let mut airlines: Vec<Airline> = (0..KINDS as u8).map(Airline).collect();
+    // Those that paid most first.
+    let paid = |airline: Airline| -> u32 {
+        let own = scores.iter().filter(|score| score.airline == airline);
+        own.flat_map(|score| score.points.0).map(u32::from).sum()
+    };
+    airlines.sort_by_key(|&airline| std::cmp::Reverse(paid(airline)));
+    airlines.retain(|&airline| paid(airline) > 0);
+    airlines
+        .into_iter()
+        .map(|airline| {
+            let own: Vec<&Score> = scores.iter().filter(|score| score.airline == airline).collect();
+            let cells = Seat::all(view.seats()).map(|seat| cell(frame, &own, seat)).collect();
+            Source { label: fleet.name(airline).into(), mark: fleet.tag_html(airline), cells }
         })
         .collect()
+}
+
+/// The scorings of one airline for one seat.
+fn cell(frame: Frame, scores: &[&Score], seat: Seat) -> Cell {
+    let each = |value: fn(&Score, Seat) -> u8, between: &str| {
+        scores.iter().map(|score| value(score, seat).to_string()).collect::<Vec<_>>().join(between)
+    };
+    let points: i32 = scores.iter().map(|score| i32::from(score.points[seat])).sum();
+    let none = scores.iter().all(|score| score.shares[seat] == 0);
+    if none {
+        return Cell::default();
+    }
+    let shares = Note::new("web-ae-score-shares").name("shares", each(|score, seat| score.shares[seat], ", "));
+    Cell { formula: each(|score, seat| score.points[seat], " + "), names: frame.say(&shares), points }
 }
