@@ -151,6 +151,8 @@ fn Chart(seats: usize, record: Record) -> impl IntoView {
         let at = y(line * step);
         view! { <path class="grid" d=format!("M34 {at:.1}H{:.1}", 34.0 + wide)/><text x="28" y=at dy=".35em" text-anchor="end">{line * step}</text> }
     }).collect();
+    let last: Vec<f64> = curves.iter().map(|curve| y(curve[curve.len() - 1])).collect();
+    let spots = apart(&last, 20.0, 212.0);
     let lines: Vec<_> = Seat::all(seats).map(|seat| {
         let curve = &curves[seat.index()];
         let mut path = format!("M{:.1} {:.1}", x(0), y(curve[0]));
@@ -159,12 +161,40 @@ fn Chart(seats: usize, record: Record) -> impl IntoView {
         }
         path.extend([format!("H{:.1}", x(count))]);
         let (last, fill) = (curve[curve.len() - 1], format!("var(--p{})", seat.index() + 1));
-        let label = format!("translate({:.1} {:.1})", x(count) + 6.0, y(last) - 8.0);
+        let spot = spots[seat.index()];
+        let label = format!("translate({:.1} {:.1})", x(count) + 6.0, spot - 8.0);
         view! {
             <path class="curve" d=path style=format!("stroke:{fill}")/>
             <path d=super::shape::SHAPES[seat.index()] transform=label style=format!("fill:{fill}")/>
-            <text class="name" x=x(count) + 27.0 y=y(last) dy=".35em">{move || frame.name(seat)}" "{last}</text>
+            <text class="name" x=x(count) + 27.0 y=spot dy=".35em">{move || frame.name(seat)}" "{last}</text>
         }
     }).collect();
     view! { <svg class="chart" viewBox="0 0 1000 222" role="img" aria-label=move || frame.word("web-points-over-time")>{grid}{lines}</svg> }
+}
+
+/// Moves labels apart until they are at least `room` from each other, none below `most`.
+fn apart(wished: &[f64], room: f64, most: f64) -> Vec<f64> {
+    let mut order: Vec<usize> = (0..wished.len()).collect();
+    order.sort_by(|&a, &b| wished[a].total_cmp(&wished[b]));
+    let mut spots = wished.to_vec();
+    for pair in order.windows(2) {
+        spots[pair[1]] = spots[pair[1]].max(spots[pair[0]] + room);
+    }
+    let mut below = most;
+    for &index in order.iter().rev() {
+        spots[index] = spots[index].min(below);
+        below = spots[index] - room;
+    }
+    spots
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_keep_their_distance_and_their_order() {
+        assert_eq!(apart(&[10.0, 12.0, 90.0], 20.0, 200.0), [10.0, 30.0, 90.0]);
+        assert_eq!(apart(&[199.0, 198.0], 20.0, 200.0), [200.0, 180.0]);
+    }
 }

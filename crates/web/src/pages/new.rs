@@ -122,6 +122,7 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
                 <form on:submit=move |event| event.prevent_default()>
                     <h1>{move || speech.title(title)}</h1>
                     <Chairs title=title chairs=chairs way=way/>
+                    {move || (!flags.with(Vec::is_empty)).then(|| view! {
                     <fieldset>
                         <legend>{move || speech.word("web-options")}</legend>
                         {move || flags.get().into_iter().enumerate().map(|(index, (name, on))| view! {
@@ -131,12 +132,15 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
                             </label>
                         }).collect::<Vec<_>>()}
                     </fieldset>
+                    })}
+                    {(way == Way::Here).then(|| view! {
                     <fieldset>
                         <legend>{move || speech.word("web-board")}</legend>
                         <p class="board-name">{move || board.with(|board| AnyBoard::id(*board))}</p>
                         <label class="file">{move || speech.word("web-load-board")}<input type="file" accept=".json,application/json" on:change=load/></label>
                         <ul class="faults">{move || faults.get().iter().map(|note| view! { <li>{speech.note(note)}</li> }).collect::<Vec<_>>()}</ul>
                     </fieldset>
+                    })}
                     {(way == Way::Online).then(|| view! {
                         <label class="check"><input type="checkbox" prop:checked=move || listed.get()
                             on:change=move |_| listed.update(|listed| *listed = !*listed)/>

@@ -39,6 +39,12 @@ pub(crate) fn Start() -> impl IntoView {
                     {(!running.is_empty()).then(|| view! { <Running games=running/> })}
                     <Deal/>
                 </section>
+                <nav class="foot">
+                    <To page=Page::Rules(Title::AirlinesEurope, None)>{move || speech.word("web-rulebook")}</To>
+                    <To page=Page::Lobby>{move || speech.word("web-lobby")}</To>
+                    <To page=Page::Replays>{move || speech.word("web-replays")}</To>
+                    <To page=Page::Settings>{move || speech.word("web-settings")}</To>
+                </nav>
                 <section class="posters" aria-label=move || speech.word("web-three-games")>{posters}</section>
             </main>
         </div>
