@@ -120,6 +120,23 @@ impl View {
         self.board.progress(ticket, self.routes[seat], self.open_to(seat))
     }
 
+    /// All routes of the best way to connect a ticket, as a set: own ones and those still to be claimed, the
+    /// fewest spaces of them (TG-23). `None` once it is cut off.
+    pub fn way(&self, seat: Seat, ticket: Ticket) -> Option<u128> {
+        let (own, card) = (self.routes[seat], &self.board.tickets[ticket.index()]);
+        match self.progress(seat, ticket) {
+            Progress::Completed { path } => Some(path),
+            Progress::CutOff => None,
+            Progress::Possible { .. } => {
+                // A way over own routes costs nothing more.
+                let price = |route: usize| {
+                    if own >> route & 1 == 1 { 0 } else { self.board.routes[route].length.into() }
+                };
+                self.board.way(own | self.open_to(seat), card.a, card.b, price).map(|(_, path)| path)
+            }
+        }
+    }
+
     /// The tickets this eye chooses from now, in drawn order.
     pub fn offer(&self) -> FewTickets {
         match (self.eye.seat(), self.phase) {

@@ -78,3 +78,21 @@ fn tg18_with_no_tickets_left_the_action_cannot_be_chosen() {
     check("other-tickets b", "a tickets 0 0", "refused = TG-18; legal a tickets =");
     check("other-tickets b", "a tickets 4 0", "refused = TG-18");
 }
+
+#[test]
+fn the_way_of_a_ticket_is_the_shortest_and_uses_own_routes() {
+    let fresh = game::Game::view(&position(""), game::Eye::Seat(Seat::new(0)));
+    let length =
+        |way: u128| network::Bits(way).map(|route| u32::from(fresh.board.routes[route].length)).sum::<u32>();
+    for index in 0..fresh.board.tickets.len() as u8 {
+        let card = &fresh.board.tickets[index as usize];
+        let way = fresh.way(Seat::new(0), crate::Ticket(index)).expect("nothing is claimed yet");
+        assert_eq!(Some(length(way)), fresh.board.shortest(card.a, card.b), "{}", card.id);
+    }
+    // A completed ticket goes over own routes alone; one whose routes all belong to others has no way.
+    let mut taken = fresh.clone();
+    taken.routes[Seat::new(0)] = taken.board.all_routes();
+    let own = taken.way(Seat::new(0), crate::Ticket(0)).expect("everything is connected");
+    assert_eq!(own & !taken.routes[Seat::new(0)], 0);
+    assert_eq!(taken.way(Seat::new(1), crate::Ticket(0)), None);
+}

@@ -14,7 +14,7 @@ mod shape;
 
 pub(crate) use icons::Icon;
 pub(crate) use screen::Screen;
-pub(crate) use shape::Shape;
+pub(crate) use shape::{SHAPES, Shape};
 
 use crate::games;
 use crate::link::{Link, Seen};

@@ -1,18 +1,87 @@
-//! The map: routes with their length, in their colour or their owner's.
+//! The map: land, routes, the way of a ticket, places with their names and passengers.
 
-use super::Sees;
+use super::lanes::{self, Lane};
+use super::places::Places;
+use super::routes::Routes;
+use super::tip::{At, Tip};
+use super::{Sees, art};
 use crate::frame::Frame;
-use crate::games::plain::{self, Look, Run};
-use ::ticket_to_ride_germany::{Action, Board, Card, Route};
-use catalog::AnyAction;
-use game::Note;
+use crate::games::plain::INK;
+use ::ticket_to_ride_germany::Board;
 use leptos::prelude::*;
-use picture::geometry::Point;
+use network::Backdrop;
+use picture::backdrop::{self, Fit};
+use picture::geometry::{Point, Rect};
+use picture::{Names, Scene, Svg};
+use std::fmt::Write;
+use std::sync::Arc;
+
+/// The sheet that every board is fitted to.
+const SHEET: Rect = Rect { left: 0.0, top: 0.0, right: 900.0, bottom: 1206.0 };
+/// How large the drawing of Germany is, in board units.
+const GERMANY: (f64, f64) = (1340.0, 1796.0);
 
 /// The part of the drawing that is shown when the map is fitted.
 pub(crate) fn size(board: &Board) -> [f64; 4] {
-    let ends = board.end_points.iter().map(|end| (end.x, end.y));
-    plain::around(board.cities.iter().map(|city| (city.x, city.y)).chain(ends))
+    let frame = Sheet::of(board).frame;
+    [frame.left, frame.top, frame.width(), frame.height()]
+}
+
+/// How a board is fitted.
+struct Sheet {
+    frame: Rect,
+    fit: Fit,
+    spots: Vec<Point>,
+}
+
+impl Sheet {
+    fn of(board: &Board) -> Self {
+        let (bare, _, fit) = picture::ticket_to_ride_germany::scene(board, &Nameless, SHEET);
+        let nodes = board.cities.len() + board.end_points.len();
+        let spots: Vec<Point> = bare.spots.iter().take(nodes).map(|spot| spot.at).collect();
+        let land = Rect::new(fit.dx, fit.dy, GERMANY.0 * fit.scale, GERMANY.1 * fit.scale);
+        // The edge of the drawn land is not shown, as long as all places lie on it.
+        let on_land = board.backdrop == Backdrop::Germany && Rect::around(&spots).outside(&land) <= 0.0;
+        Self { frame: if on_land { land } else { SHEET }, fit, spots }
+    }
+}
+
+/// Everything about the board that no move changes.
+pub(super) struct Drawn {
+    pub(super) board: &'static Board,
+    /// What is shown when the map is fitted; names stay inside.
+    frame: Rect,
+    /// The nodes of the board's graph: cities, then end points.
+    pub(super) spots: Vec<Point>,
+    /// The lanes of the routes.
+    pub(super) lanes: Vec<Lane>,
+}
+
+/// A line through some points, as path data.
+pub(super) fn path(points: &[Point]) -> String {
+    let mut path = String::new();
+    for (index, point) in points.iter().enumerate() {
+        let _written = write!(path, "{}{:.1} {:.1}", if index == 0 { 'M' } else { 'L' }, point.x, point.y);
+    }
+    path
+}
+
+/// The places with names in the words of `names`, with the spaces of all routes kept free.
+pub(super) fn scene(drawn: &Drawn, names: &dyn Names) -> Scene {
+    let (mut scene, ..) = picture::ticket_to_ride_germany::scene(drawn.board, names, SHEET);
+    scene.frame = drawn.frame;
+    let side = lanes::WIDTH - 1.0;
+    for lane in &drawn.lanes {
+        for (at, way) in &lane.spaces {
+            let count = (lane.car / side).ceil().max(1.0);
+            for part in 0..count as usize {
+                let far = (part as f64 + 0.5) / count * lane.car - lane.car / 2.0;
+                let (x, y) = (at.x + way.x * far, at.y + way.y * far);
+                scene.kept.push(Rect::new(x - side / 2.0, y - side / 2.0, side, side));
+            }
+        }
+    }
+    scene
 }
 
 /// The map.
@@ -20,53 +89,63 @@ pub(crate) fn size(board: &Board) -> [f64; 4] {
 pub(crate) fn Map() -> impl IntoView {
     let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
     let board = view.0.get_untracked().board;
-    let spot = |node: usize| match board.cities.get(node) {
-        Some(city) => Point { x: city.x, y: city.y },
-        None => {
-            let end = &board.end_points[node - board.cities.len()];
-            Point { x: end.x, y: end.y }
-        }
+    let Sheet { frame: shown, fit, spots } = Sheet::of(board);
+    let drawn = Arc::new(Drawn { board, frame: shown, lanes: lanes::lanes(board, &spots), spots });
+    let mut land = Svg::default();
+    // Beyond the fitted part, for whoever pans.
+    let wide = Rect::new(-SHEET.width(), -SHEET.height(), SHEET.width() * 3.0, SHEET.height() * 3.0);
+    backdrop::draw(&mut land, board.backdrop, &wide, fit, &INK);
+    let land = land.finish();
+    let beds: String = drawn.lanes.iter().map(|lane| path(&lane.bed)).collect();
+    let lit = {
+        let drawn = drawn.clone();
+        move || ribbon(&drawn, frame, view)
     };
-    let runs = board.routes.iter().enumerate().map(|(index, route)| {
-        let (a, b) = board.graph.ends(index);
-        let (from, to) = board.ends(Route(index as u8));
-        let beside = (route.group & ((1 << index) - 1)).count_ones() as usize;
-        Run::between(spot(a), spot(b), (from.into(), to.into()), beside, route.group.count_ones() as usize)
+    let tip = RwSignal::new(None::<At>);
+    view! {
+        <defs inner_html=art::DEFS></defs>
+        <g inner_html=land></g>
+        <path class="beds" d=beds/>
+        <g class="ribbon" inner_html=lit></g>
+        <Routes drawn=drawn.clone() tip=tip/>
+        <Places drawn=drawn/>
+        <Tip tip=tip/>
+    }
+}
+
+/// What is lit: solid where I own it, hollow where it is still to be claimed.
+fn ribbon(drawn: &Drawn, frame: Frame, view: Sees) -> String {
+    let view = view.get();
+    let own = view.eye.seat().map_or(0, |seat| view.routes[seat]);
+    let mut svg = String::new();
+    let ways: Vec<(String, bool)> = frame.lit.with(|lit| {
+        let board = drawn.board;
+        let lanes = board.routes.iter().zip(&drawn.lanes).enumerate();
+        let lit = lanes.filter(|(index, (route, _))| {
+            let (a, b) = board.ends(::ticket_to_ride_germany::Route(*index as u8));
+            // Of routes side by side the one that is mine, or all of them.
+            let mine = route.group & own;
+            (mine == 0 || mine >> index & 1 == 1) && lit.has_route(a, b)
+        });
+        lit.map(|(index, (_, lane))| (path(&lane.bed), own >> index & 1 == 1)).collect()
     });
-    let looks = move || {
-        let view = view.get();
-        let open = view.eye.seat().map_or(board.all_routes(), |seat| view.open_to(seat));
-        board
-            .routes
-            .iter()
-            .enumerate()
-            .map(|(index, link)| {
-                let route = Route(index as u8);
-                let actions: Vec<AnyAction> = (view.legal.iter().copied())
-                    .filter(|action| matches!(*action, Action::Claim { route: other, .. } if other == route))
-                    .map(AnyAction::TicketToRideGermany)
-                    .collect();
-                let color = link.color.map_or("grey", Card::id);
-                let class = match view.owner(route) {
-                    Some(seat) => format!("taken p{}", seat.index() + 1),
-                    None if !actions.is_empty() => format!("can t-{color}"),
-                    None if open >> index & 1 == 0 => "closed".into(),
-                    None => format!("t-{color}"),
-                };
-                let (a, b) = board.ends(route);
-                let label =
-                    frame.say(&Note::new("route").place("a", a.to_string()).place("b", b.to_string()));
-                Look {
-                    class,
-                    label: format!("{label} {}", link.length),
-                    tag: link.length.to_string(),
-                    actions,
-                }
-            })
-            .collect::<Vec<_>>()
-    };
-    let land = plain::land(board.backdrop, size(board));
-    let places =
-        board.cities.iter().cloned().chain(board.countries.iter().map(|country| country.place.clone()));
-    view! { <plain::Lines land=land runs=runs.collect() looks=Signal::derive(looks) places=places.collect()/> }
+    for (class, of_own) in [("r0", None), ("r1", None), ("r2", Some(false))] {
+        for (d, mine) in ways.iter().filter(|(_, mine)| of_own.is_none_or(|wanted| wanted == *mine)) {
+            let _written = write!(svg, r#"<path class="{class}" data-own="{mine}" d="{d}"/>"#);
+        }
+    }
+    svg
+}
+
+/// Says nothing: for where things stand before there are names.
+struct Nameless;
+
+impl Names for Nameless {
+    fn place(&self, _: &str) -> String {
+        String::new()
+    }
+
+    fn say(&self, _: &game::Note) -> String {
+        String::new()
+    }
 }

@@ -1,52 +1,70 @@
 //! The screen of Ticket to Ride Germany.
+//!
+//! `map.rs` is the map, of `lanes.rs` (where the spaces lie), `routes.rs`, `places.rs` and `tip.rs`; `panel.rs` what
+//! can be drawn, `dock.rs` the hand, `tickets.rs` the tickets, `player.rs` what is open about a player, `score.rs`
+//! the story of the score, `art.rs` the drawings.
 
+mod art;
+mod dock;
+mod lanes;
 mod map;
+mod panel;
+mod places;
+mod player;
+mod routes;
 mod score;
+mod tickets;
+mod tip;
 
+pub(crate) use dock::Dock;
 pub(crate) use map::{Map, size};
+pub(crate) use panel::Panel;
+pub(crate) use player::Player;
 pub(crate) use score::score;
 
-use super::{View, plain};
-use crate::frame::Frame;
-use ::ticket_to_ride_germany::Action;
+use super::View;
+use ::ticket_to_ride_germany::{Action, CARDS, Card, Cards, Passenger, Route};
 use catalog::AnyAction;
-use game::Seat;
-use leptos::prelude::*;
 
 type Sees = View<::ticket_to_ride_germany::View>;
 
-/// Cards to draw, and how the table stands.
-#[component]
-pub(crate) fn Panel() -> impl IntoView {
-    view! { <plain::Summary/> }
+fn wrap(action: Action) -> AnyAction {
+    AnyAction::TicketToRideGermany(action)
 }
 
-/// The hand, the tickets, and what may be done apart from the map.
-#[component]
-pub(crate) fn Dock() -> impl IntoView {
-    let frame = expect_context::<Frame>();
-    view! {
-        <header class="ph"><h2>{move || frame.word("web-your-moves")}</h2></header>
-        <plain::Acts on_map=on_map/>
-    }
+/// The claims of a route that are possible now, those with the fewest locomotives first.
+fn claims(view: &::ticket_to_ride_germany::View, route: Route) -> Vec<AnyAction> {
+    let mut claims: Vec<Action> =
+        view.legal.iter().copied().filter(|action| action.route() == Some(route)).collect();
+    claims.sort_by_key(|action| match action {
+        Action::Claim { locomotives, .. } => *locomotives,
+        _ => 0,
+    });
+    claims.into_iter().map(wrap).collect()
 }
 
-fn on_map(action: AnyAction) -> bool {
-    matches!(action, AnyAction::TicketToRideGermany(Action::Claim { .. }))
+/// The hand of whoever looks; empty for a watcher.
+fn hand(view: &::ticket_to_ride_germany::View) -> Cards {
+    view.eye.seat().and_then(|seat| view.hands[seat]).unwrap_or_default()
 }
 
-/// Points, trains, cards and tickets of a player.
-#[component]
-pub(crate) fn Player(seat: Seat) -> impl IntoView {
-    let view = expect_context::<Sees>();
-    let facts = move || {
-        let view = view.get();
-        vec![
-            ("web-points", view.points[seat].to_string()),
-            ("web-tg-trains", view.trains[seat].to_string()),
-            ("web-cards", view.hand_sizes[seat].to_string()),
-            ("web-tg-tickets", view.ticket_counts[seat].iter().sum::<u8>().to_string()),
-        ]
-    };
-    view! { <plain::Facts facts=Signal::derive(facts)/> }
+/// The message that names a card.
+fn color_key(card: Card) -> &'static str {
+    const KEYS: [&str; CARDS] = [
+        "color-purple",
+        "color-blue",
+        "color-orange",
+        "color-white",
+        "color-green",
+        "color-yellow",
+        "color-black",
+        "color-red",
+        "color-locomotive",
+    ];
+    KEYS[card.index()]
+}
+
+/// The message that names a passenger's colour.
+fn coat_key(color: Passenger) -> &'static str {
+    Card::of(color.id()).map_or("color-grey", color_key)
 }

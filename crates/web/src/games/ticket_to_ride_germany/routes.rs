@@ -1,0 +1,173 @@
+//! The routes: spaces with colour and symbol while they are free, cars with the owner's shape once they are not.
+
+use super::map::{Drawn, path};
+use super::tip::{At, refused};
+use super::{Sees, claims, lanes};
+use crate::frame::{Frame, SHAPES};
+use ::ticket_to_ride_germany::{Card, Route, View};
+use catalog::AnyAction;
+use game::{Arg, Note, Seat};
+use leptos::prelude::*;
+use std::fmt::Write;
+use std::sync::Arc;
+
+/// A route as it looks now.
+#[derive(Clone, PartialEq)]
+struct Look {
+    class: String,
+    owner: Option<Seat>,
+    can: bool,
+}
+
+fn look(view: &View, route: Route, open: u128) -> Look {
+    let link = &view.board.routes[route.index()];
+    let owner = view.owner(route);
+    let can = view.legal.iter().any(|action| action.route() == Some(route));
+    let state = match owner {
+        Some(seat) => format!("taken p{}", seat.index() + 1),
+        None if can => "can".into(),
+        None if open >> route.0 & 1 == 0 => "closed".into(),
+        None => "free".into(),
+    };
+    Look { class: format!("route t-{} {state}", link.color.map_or("grey", Card::id)), owner, can }
+}
+
+/// The name, colour, length, points and state of a route.
+fn label(frame: Frame, view: &View, route: Route, look: &Look) -> String {
+    let (link, (a, b)) = (&view.board.routes[route.index()], view.board.ends(route));
+    let color = match link.color {
+        Some(card) => ::ticket_to_ride_germany::color(card),
+        None => Arg::Word("color-grey"),
+    };
+    let note = Note::new("web-tg-route").route(a.to_string(), b.to_string()).with("color", color);
+    let note =
+        note.number("spaces", link.length).number("points", view.board.route_points[link.length as usize]);
+    let state = match look.owner {
+        Some(seat) => frame.say(&Note::new("web-tg-state-taken").seat(seat)),
+        None if look.can => frame.word("web-tg-state-can"),
+        None if look.class.ends_with("closed") => frame.word("web-tg-state-closed"),
+        None => frame.word("web-tg-state-free"),
+    };
+    format!("{}: {state}", frame.say(&note))
+}
+
+/// The spaces or the cars of a route, as SVG.
+fn spaces(lane: &lanes::Lane, color: Option<Card>, owner: Option<Seat>) -> String {
+    let (long, wide) = (lane.car, lanes::WIDTH);
+    let mut svg = String::new();
+    for (at, way) in &lane.spaces {
+        // The light falls from above whichever way the route was written down.
+        let turn = if way.x < 0.0 { -1.0 } else { 1.0 };
+        let (cos, sin) = (way.x * turn, way.y * turn);
+        let place = format!("matrix({cos:.3} {sin:.3} {:.3} {cos:.3} {:.1} {:.1})", -sin, at.x, at.y);
+        let _written = match (owner, color) {
+            (Some(seat), _) => write!(
+                svg,
+                r#"<g class="car"><g transform="{place}"><rect class="bd" x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="3.4"/><path class="rf" d="M{:.1} {:.1}H{:.1}"/></g><path class="sq" transform="translate({:.1} {:.1}) scale(.56)" d="{}"/></g>"#,
+                -long / 2.0,
+                -wide / 2.0 - 1.2,
+                long,
+                wide + 2.4,
+                -long / 2.0 + 4.0,
+                -wide / 2.0 + 2.2,
+                long / 2.0 - 4.0,
+                at.x - 4.5,
+                at.y - 4.5,
+                SHAPES[seat.index()],
+            ),
+            (None, color) => {
+                let sign = color.map_or_else(String::new, |card| {
+                    let (x, y) = (at.x - 4.6, at.y - 4.6);
+                    format!(
+                        r##"<use class="y" href="#tg-y-{}" x="{x:.1}" y="{y:.1}" width="9.2" height="9.2"/>"##,
+                        card.id()
+                    )
+                });
+                write!(
+                    svg,
+                    r#"<rect class="sp" transform="{place}" x="{:.1}" y="{:.1}" width="{long:.1}" height="{wide:.1}" rx="2.6"/>{sign}"#,
+                    -long / 2.0,
+                    -wide / 2.0,
+                )
+            }
+        };
+    }
+    svg
+}
+
+/// All routes.
+#[component]
+pub(super) fn Routes(drawn: Arc<Drawn>, tip: RwSignal<Option<At>>) -> impl IntoView {
+    let view = expect_context::<Sees>();
+    let looks = Memo::new(move |_| {
+        let view = view.get();
+        let open = view.eye.seat().map_or(view.board.all_routes(), |seat| view.open_to(seat));
+        (0..view.board.routes.len() as u8).map(|route| look(&view, Route(route), open)).collect::<Vec<_>>()
+    });
+    let routes: Vec<_> = (0..drawn.board.routes.len())
+        .map(|index| view! { <OneRoute drawn=drawn.clone() index=index looks=looks tip=tip/> })
+        .collect();
+    view! { <g class="routes">{routes}</g> }
+}
+
+#[component]
+fn OneRoute(
+    drawn: Arc<Drawn>,
+    index: usize,
+    looks: Memo<Vec<Look>>,
+    tip: RwSignal<Option<At>>,
+) -> impl IntoView {
+    let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
+    let (route, board) = (Route(index as u8), drawn.board);
+    let (a, b) = board.ends(route);
+    let look = Memo::new(move |_| looks.with(|looks| looks[index].clone()));
+    let is_chosen = Memo::new(move |_| {
+        let chosen = frame.chosen.get();
+        matches!(chosen, Some(AnyAction::TicketToRideGermany(action)) if action.route() == Some(route))
+    });
+    let (run, bed) = (path(&drawn.lanes[index].run), path(&drawn.lanes[index].bed));
+    let middle = drawn.lanes[index].middle();
+    let class = move || {
+        let chosen = if is_chosen.get() { " chosen" } else { "" };
+        look.with(|look| format!("{}{chosen}", look.class))
+    };
+    let said = move || look.with(|look| label(frame, &view.get(), route, look));
+    let owner = Memo::new(move |_| look.with(|look| look.owner));
+    let cars = move || spaces(&drawn.lanes[index], board.routes[index].color, owner.get());
+    let click = move |_| {
+        let view = view.0.get_untracked();
+        let actions = claims(&view, route);
+        if actions.is_empty() {
+            frame.drop_it();
+            frame.explain(AnyAction::TicketToRideGermany(refused(&view, route)));
+        } else {
+            tip.set(None);
+            frame.pick(actions);
+        }
+    };
+    let over = move |x: f64, y: f64| {
+        frame.light_route(a, b);
+        tip.set(Some(At { route, x, y }));
+    };
+    let out = move || {
+        frame.dark();
+        tip.set(None);
+    };
+    view! {
+        <g tabindex="0" role="button" class=class data-spot=format!("{:.1} {:.1}", middle.x, middle.y) aria-label=said
+            on:click=click
+            on:mouseenter=move |event| over(event.client_x().into(), event.client_y().into())
+            on:mouseleave=move |_| out()
+            on:focus=move |event| {
+                let at = event_target::<web_sys::Element>(&event).get_bounding_client_rect();
+                over(at.left() + at.width() / 2.0, at.top() + at.height() / 2.0);
+            }
+            on:blur=move |_| out()>
+            <path class="touch" d=run.clone()/>
+            <path class="shut" d=bed/>
+            <path class="rim0" d=run.clone()/>
+            <path class="rim1" d=run/>
+            <g inner_html=cars></g>
+        </g>
+    }
+}
