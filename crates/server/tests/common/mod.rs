@@ -131,12 +131,22 @@ impl Socket {
         self.stream.send(Message::text(message.to_string())).await.unwrap();
     }
 
+    /// Sends whatever it is; `false` once the connection has ended.
+    pub(crate) async fn send_raw(&mut self, message: Message) -> bool {
+        self.stream.send(message).await.is_ok()
+    }
+
     /// The next message; nothing once the connection has ended.
     pub(crate) async fn hear(&mut self) -> Option<Value> {
+        self.hear_text().await.map(|text| serde_json::from_str(&text).unwrap())
+    }
+
+    /// The next message to the letter; nothing once the connection has ended.
+    pub(crate) async fn hear_text(&mut self) -> Option<String> {
         loop {
             let heard = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("an answer in time");
             match heard {
-                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 _ => return None,
             }

@@ -32,7 +32,9 @@ async fn two_processes_on_one_database_agree_on_every_row() {
             assert_eq!(end["ended"], ends[0]["ended"], "{title}");
         }
         let board = record.table.board();
-        for (seat, said) in [[&played.0.said, &played.1.said], [&played.2.said, &played.3.said]].iter().enumerate() {
+        for (seat, said) in
+            [[&played.0.said, &played.1.said], [&played.2.said, &played.3.said]].iter().enumerate()
+        {
             let own = record.table.rows().iter().filter(|row| row.seat.index() == seat);
             for (decision, kept) in own.map(|row| row.what.write(board)).enumerate() {
                 assert!(
