@@ -14,6 +14,14 @@ const LAST_PLANE: u8 = 5;
 /// JS-25: rounds without a plane, a claim or a card that end the game.
 const IDLE_ROUNDS: u8 = 10;
 
+/// JS-14: 3 markers on each of the first five flights, 2 on each later one, or what is left.
+#[inline]
+pub(crate) fn markers_for_next(claimed: u128, stock: u8) -> u8 {
+    let (first, count) = FIRST_MARKERS;
+    let wanted = if claimed.count_ones() < count { first } else { LATER_MARKERS };
+    wanted.min(stock)
+}
+
 impl State {
     pub(crate) fn do_action(
         &mut self,
@@ -117,10 +125,7 @@ impl State {
         tell: &mut impl Tell<Event>,
     ) {
         self.return_planes(seat, links);
-        // JS-14: 3 markers on each of the first five flights, 2 on each later one, or what is left.
-        let (first, count) = FIRST_MARKERS;
-        let wanted = if self.claimed[seat].count_ones() < count { first } else { LATER_MARKERS };
-        let markers = wanted.min(self.markers[seat]);
+        let markers = markers_for_next(self.claimed[seat], self.markers[seat]);
         self.markers[seat] -= markers;
         for (bit, set) in self.flight_markers.iter_mut().enumerate() {
             *set |= u128::from(markers >> bit & 1) << flight.0;

@@ -34,13 +34,14 @@ impl View {
     }
 
     /// An open flight, and what it still costs the player who looks.
-    fn flight_line(&self, flight: Flight) -> Note {
+    pub fn flight_line(&self, flight: Flight) -> Note {
         let way = self.eye.seat().and_then(|seat| self.way(seat, flight));
         let note = missing(way, "js-sum-flight", "js-sum-flight-ready", "js-sum-flight-missing");
         between(note, self.board, flight).number("points", self.board.flight_card(flight).worth)
     }
 
-    fn final_line(&self, seat: Seat, flight: FinalFlight) -> Note {
+    /// A Final Flight of a seat, and what it still costs.
+    pub fn final_line(&self, seat: Seat, flight: FinalFlight) -> Note {
         let way = self.final_way(seat, flight);
         let note = missing(way, "js-sum-final", "js-sum-final-ready", "js-sum-final-missing");
         through(note, self.board, flight).seat(seat)

@@ -1,5 +1,6 @@
 //! What one eye may see, built by naming it.
 
+use crate::apply::markers_for_next;
 use crate::money::{Cost, cost, income};
 use crate::score::lines;
 use crate::setup::Table;
@@ -93,6 +94,11 @@ impl View {
     pub fn markers_on(&self, flight: Flight) -> u8 {
         let [low, high] = self.flight_markers.map(|set| (set >> flight.0 & 1) as u8);
         low | high << 1
+    }
+
+    /// JS-14: the markers that a seat's next flight would get.
+    pub fn next_markers(&self, seat: Seat) -> u8 {
+        markers_for_next(self.claimed[seat], self.markers[seat])
     }
 
     /// JS-15: what a seat would collect now.

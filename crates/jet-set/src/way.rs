@@ -44,6 +44,17 @@ impl View {
         Some(self.missing(seat, links))
     }
 
+    /// JS-10, JS-11, JS-12: what one plane of a seat on a link costs as an action of its own, the price of a link
+    /// that nobody owns included.
+    pub fn reach(&self, seat: Seat, link: Link) -> u32 {
+        PLANE
+            + match self.owner(link) {
+                Some(owner) if owner == seat => ONE_LINK,
+                Some(_) => TOLL,
+                None => u32::from(self.board.price(link)),
+            }
+    }
+
     /// Money first, then planes missing, then links; a board has at most 128 links, so nothing runs over.
     fn weight(&self, seat: Seat) -> impl Fn(usize) -> u32 {
         let (has, own) = (self.planes[seat].links(), self.owned[seat]);

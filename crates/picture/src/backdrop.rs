@@ -68,6 +68,11 @@ impl Fit {
     }
 }
 
+/// Width and height of the sheet the land is drawn on, in board units; nothing lies beyond its edges.
+pub fn sheet(backdrop: Backdrop) -> Option<(f64, f64)> {
+    land(backdrop).map(|land| (land.width, land.height))
+}
+
 /// Draws the backdrop over all of `frame`.
 pub fn draw(svg: &mut Svg, backdrop: Backdrop, frame: &Rect, fit: Fit, colors: &Palette) {
     let Some(land) = land(backdrop) else {

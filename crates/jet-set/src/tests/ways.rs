@@ -32,6 +32,28 @@ fn the_way_of_a_final_flight_uses_every_link_once() {
     assert_eq!(way.money, 5 + 5 + 6 + 5, "Frankfurt to Vienna and Vienna to Warsaw");
 }
 
+#[test]
+fn reaching_a_link_costs_its_price_the_fee_or_the_toll() {
+    let mut state = start(2);
+    own(&mut state, A, "lisbon--madrid");
+    let view = state.view(Eye::Watcher);
+    let price = u32::from(view.board.price(link("milan--paris")));
+    assert_eq!((view.reach(A, link("lisbon--madrid")), view.reach(B, link("lisbon--madrid"))), (7, 10));
+    assert_eq!(view.reach(A, link("milan--paris")), 5 + price);
+}
+
+#[test]
+fn js_14_the_next_flight_gets_three_markers_then_two() {
+    let mut state = start(2);
+    assert_eq!(state.view(Eye::Watcher).next_markers(A), 3);
+    has_claimed(&mut state, A, 0, "lisbon--madrid milan--paris barcelona--paris barcelona--milan");
+    assert_eq!(state.view(Eye::Watcher).next_markers(A), 3);
+    has_claimed(&mut state, A, 0, "barcelona--madrid");
+    assert_eq!(state.view(Eye::Watcher).next_markers(A), 2);
+    state.markers[A] = 1;
+    assert_eq!(state.view(Eye::Watcher).next_markers(A), 1, "as many as there are");
+}
+
 /// Does what a way says, one link at a time, and pays exactly what it says.
 #[test]
 fn following_a_way_costs_its_money_and_ends_in_a_claim() {

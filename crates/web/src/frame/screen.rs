@@ -72,6 +72,7 @@ fn Ready() -> impl IntoView {
             <Bar title=title/>
             <main class="stage">
                 <MapFrame size=size><games::Map title=title/></MapFrame>
+                <games::Over title=title/>
                 <Choices/>
                 <Notice title=title/>
             </main>

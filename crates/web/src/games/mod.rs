@@ -34,8 +34,8 @@
 //! Where its grid differs, the areas are `bar`, `panel`, `map`, `side` and `dock`.
 
 pub(crate) mod airlines_europe;
+mod ink;
 pub(crate) mod jet_set;
-mod plain;
 pub(crate) mod ticket_to_ride_germany;
 
 use crate::frame::Frame;
@@ -89,6 +89,9 @@ macro_rules! screens {
     ($($Title:ident = $title:ident),+ $(,)?) => {
         /// Gives the title's view to the screen below.
         pub(crate) fn provide(seen: &Seen, frame: Frame) {
+            if matches!(seen.view, AnyView::JetSet(_)) {
+                jet_set::provide();
+            }
             match &seen.view { $(AnyView::$Title(first) => {
                 let first = Arc::new(first.clone());
                 let view = Memo::new(move |before: Option<&Arc<::$title::View>>| match frame.seen().map(|seen| seen.view.clone()) {
@@ -162,6 +165,12 @@ screens! {
     AirlinesEurope = airlines_europe,
     TicketToRideGermany = ticket_to_ride_germany,
     JetSet = jet_set,
+}
+
+/// What a title lays over its map, in HTML; most lay nothing.
+#[component]
+pub(crate) fn Over(title: Title) -> impl IntoView {
+    (title == Title::JetSet).then(|| view! { <jet_set::Over/> })
 }
 
 struct Told<E>(Vec<E>);

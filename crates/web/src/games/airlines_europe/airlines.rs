@@ -29,11 +29,14 @@ pub(super) fn Airlines() -> impl IntoView {
             </button></td>
         }
     }).collect();
-    let bonuses: Vec<_> = airlines.iter().filter_map(|&airline| {
-        let (target, amount) = first.board.companies[airline.index()].bonus?;
-        let id = first.board.cities[target as usize].id.clone();
-        Some(view! { <Bonus fleet=fleet airline=airline target=id amount=amount/> })
-    }).collect();
+    let bonuses: Vec<_> = airlines
+        .iter()
+        .filter_map(|&airline| {
+            let (target, amount) = first.board.companies[airline.index()].bonus?;
+            let id = first.board.cities[target as usize].id.clone();
+            Some(view! { <Bonus fleet=fleet airline=airline target=id amount=amount/> })
+        })
+        .collect();
     view! {
         <table class="lanes">
             <tbody>

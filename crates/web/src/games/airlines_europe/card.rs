@@ -12,12 +12,12 @@ pub(super) fn Card(fleet: Fleet, airline: Airline) -> impl IntoView {
         <svg class="card" width="66" height="92" viewBox="0 0 72 100" aria-hidden="true">
             <rect class="cbg" x=".5" y=".5" width="71" height="99" rx="8.5"/>
             <path class="csky" d="M4.5 12Q4.5 4.5 12 4.5H60Q67.5 4.5 67.5 12V71H4.5Z"/>
-            <path d=BIG_FIN fill=livery.fill/>
+            <path d=BIG_FIN style=format!("fill:{}", livery.fill)/>
             <g clip-path="url(#ae-fin)"><use href=pattern transform="translate(13 18) scale(1.35)" opacity=".55"/></g>
             <path class="cfin" d=BIG_FIN/>
             <path class="crule" d="M4.5 71H67.5"/>
             <text class="ccode" x="9" y="22.5">{fleet.code(airline)}</text>
-            <text class="cname" x="36" y="87">{fleet.short(airline)}</text>
+            <text class="cname" x="36" y="87" style=format!("font-size:{:.1}px", fleet.short_size(airline))>{fleet.short(airline)}</text>
             <rect class="cframe" x="4.5" y="4.5" width="63" height="91" rx="5.5" style=format!("stroke:{}", livery.fill)/>
         </svg>
     }

@@ -3,7 +3,7 @@
 use super::Sees;
 use super::fleet::Fleet;
 use crate::frame::Frame;
-use crate::games::plain::INK;
+use crate::games::ink::INK;
 use ::airlines_europe::{Airline, Board};
 use leptos::prelude::*;
 use picture::geometry::Rect;
@@ -19,7 +19,7 @@ pub(super) fn Cities(
     names: Vec<PlacedName>,
 ) -> impl IntoView {
     let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
-    let size = scene.size;
+    let (size, first) = (scene.size, view.0.get_untracked());
     let cities: Vec<_> = scene.spots.into_iter().zip(names).enumerate().map(|(city, (spot, name))| {
         let homes: Vec<usize> = drawing::homes(board, city).collect();
         let mut discs = Svg::default();
@@ -35,17 +35,18 @@ pub(super) fn Cities(
         let id = board.cities[city].id.clone();
         let lit = move || frame.lit.with(|lit| lit.has_place(&id));
         let home = !homes.is_empty();
+        let away = home && homes.iter().all(|&home| first.flying >> home & 1 == 0);
         view! {
-            <g class="city" class:lit=lit class:home=home>
+            <g class="ae-city" class:lit=lit class:home=home>
                 <circle class="dot" cx=spot.at.x cy=spot.at.y r=if home { spot.radius - 0.8 } else { drawing::DOT }/>
                 {(!home).then(|| view! { <circle class="pip" cx=spot.at.x cy=spot.at.y r="2"/> })}
-                <g inner_html=discs.finish()></g>
+                <g class="homes" class:out=away inner_html=discs.finish()></g>
                 <text class="name" x=name.at.x y=name.at.y font-size=size>{spot.name}</text>
                 {flags}
             </g>
         }
     }).collect();
-    view! { <g class="cities">{cities}</g> }
+    view! { <g class="ae-cities">{cities}</g> }
 }
 
 /// The pennant of a bonus, with a tick once it was had (AE-26).

@@ -84,9 +84,11 @@ pub(crate) fn Dock() -> impl IntoView {
     };
     let can = move |airline: Airline| {
         let view = view.get();
-        view.legal.contains(&Action::Discard { from: From::Hand, airline }) || after(&view, Shares::default(), airline).is_some()
+        view.legal.contains(&Action::Discard { from: From::Hand, airline })
+            || after(&view, Shares::default(), airline).is_some()
     };
-    let stacks = move || hand.get().map(|hand| hand.into_iter().map(|(airline, count)| {
+    let stacks = move || {
+        hand.get().map(|hand| hand.into_iter().map(|(airline, count)| {
         let taken = move || chosen.get()[airline];
         let label = move || {
             let note = Note::new("web-ae-stack").name("airline", fleet.name(airline));
@@ -105,7 +107,8 @@ pub(crate) fn Dock() -> impl IntoView {
                 {move || (taken() > 0).then(|| view! { <b class="sel">{taken()}</b> })}
             </button>
         }
-    }).collect::<Vec<_>>());
+    }).collect::<Vec<_>>())
+    };
     view! {
         <div class="hand">
             <header>
@@ -126,14 +129,17 @@ fn Kept(fleet: Fleet) -> impl IntoView {
     let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
     let kept = move || {
         let legal = view.get().legal.clone();
-        let discards = legal.into_iter().filter(|action| matches!(action, Action::Discard { from: From::Portfolio, .. }));
+        let discards = legal
+            .into_iter()
+            .filter(|action| matches!(action, Action::Discard { from: From::Portfolio, .. }));
         let chips: Vec<_> = discards.filter_map(|action| {
             let Action::Discard { airline, .. } = action else { return None };
             Some(view! {
                 <button class="chip can" aria-label=frame.describe(any(action)) title=frame.describe(any(action)) on:click=move |_| frame.offer(any(action))>{fleet.tag(airline)}</button>
             })
         }).collect();
-        (!chips.is_empty()).then(|| view! { <div class="kept"><span>{frame.word("web-ae-portfolio")}</span>{chips}</div> })
+        (!chips.is_empty())
+            .then(|| view! { <div class="kept"><span>{frame.word("web-ae-portfolio")}</span>{chips}</div> })
     };
     kept
 }
@@ -151,11 +157,14 @@ fn Acts(chosen: RwSignal<Shares>) -> impl IntoView {
         let shares = chosen.get();
         let picks = matches!(view.phase, Phase::Picks(_));
         let lays = view.legal.iter().any(|&action| laid(action).is_some());
-        let fits = view.legal.iter().copied().find(|&action| shares.total() > 0 && laid(action) == Some(shares));
+        let fits =
+            view.legal.iter().copied().find(|&action| shares.total() > 0 && laid(action) == Some(shares));
         let count = shares.total();
         let text = match (picks, fits) {
             (true, _) => frame.word("web-ae-pick"),
-            (_, Some(_)) => frame.say(&Note::new("web-ae-play").number("count", count).number("money", 2 * count)),
+            (_, Some(_)) => {
+                frame.say(&Note::new("web-ae-play").number("count", count).number("money", 2 * count))
+            }
             _ => frame.word("web-ae-choose"),
         };
         let play = lays.then(|| view! {

@@ -35,6 +35,10 @@ const LIVERIES: [(&str, Livery); 11] = [
 /// The outline of the large fin on a card.
 pub(super) const BIG_FIN: &str = "M15 71 36 24Q39 18 46 18H60Q64 18 63.6 22L60 71Z";
 
+/// The room for a name on a card, and the least size of its letters.
+const ROOM: f64 = 60.0;
+const LEAST: f64 = 8.8;
+
 /// How the airlines of a board look. Copy it freely.
 #[derive(Clone, Copy)]
 pub(super) struct Fleet {
@@ -75,7 +79,7 @@ impl Fleet {
         let mut words: Vec<&str> = Vec::new();
         for word in self.name(airline).split_whitespace() {
             words.push(word);
-            if Face::Display.width(&words.join(" "), 11.4) > 60.0 && words.len() > 1 {
+            if Face::Display.width(&words.join(" "), LEAST) > ROOM && words.len() > 1 {
                 words.pop();
                 break;
             }
@@ -83,7 +87,18 @@ impl Fleet {
         while words.len() > 1 && words.last().is_some_and(|word| word.chars().count() < 3) {
             words.pop();
         }
-        Face::Display.fit(&words.join(" "), 10.4, 60.0)
+        Face::Display.fit(&words.join(" "), LEAST, ROOM)
+    }
+
+    /// The size of that name on a card.
+    pub(super) fn short_size(self, airline: Airline) -> f64 {
+        Face::Display.size_for(&self.short(airline), ROOM, LEAST, 11.0)
+    }
+
+    /// A style that keeps a wide code such as WW within its room.
+    pub(super) fn squeeze(self, airline: Airline, size: f64, room: f64) -> String {
+        let fits = Face::DisplayBold.size_for(&self.code(airline), room, 6.0, size);
+        format!("font-size:{fits:.1}px")
     }
 
     /// Code on its colour, before words.
@@ -99,13 +114,13 @@ impl Fleet {
 
     pub(super) fn style(self, airline: Airline) -> String {
         let livery = self.livery(airline);
-        format!("background:{};color:{}", livery.fill, livery.ink)
+        format!("background:{};color:{};{}", livery.fill, livery.ink, self.squeeze(airline, 11.5, 19.0))
     }
 
     /// Fins and patterns of all colours, to be used by their ids.
     pub(super) fn defs() -> String {
         let mut svg = Svg::default();
-        marks::define(&mut svg, &LIVERIES, &crate::games::plain::INK);
+        marks::define(&mut svg, &LIVERIES, &crate::games::ink::INK);
         svg.open("clipPath", &[("id", &"ae-fin")]);
         svg.leaf("path", &[("d", &BIG_FIN)]);
         svg.close();

@@ -5,7 +5,7 @@ use super::routes::{Ground, Routes};
 use super::tip::{Looked, Tip};
 use super::{Sees, cities::Cities};
 use crate::frame::Frame;
-use crate::games::plain::INK;
+use crate::games::ink::INK;
 use ::airlines_europe::Board;
 use leptos::portal::Portal;
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use picture::geometry::Rect;
 use picture::{Layout, Svg, airlines_europe as drawing, backdrop};
 
 /// The sheet that everything is laid out on; a unit is about a pixel on a desktop.
-const SHEET: Rect = Rect { left: 0.0, top: 0.0, right: 960.0, bottom: 736.0 };
+const SHEET: Rect = Rect { left: 0.0, top: 0.0, right: 960.0, bottom: 698.0 };
 
 /// The part of the drawing that is shown when the map is fitted.
 pub(crate) fn size(_: &Board) -> [f64; 4] {
@@ -36,8 +36,8 @@ pub(crate) fn Map() -> impl IntoView {
         let _followed = frame.speech.language();
         let (mut scene, fit) = drawing::scene(board, &frame.speech, SHEET);
         // Zoom buttons and the key stand over the map.
-        scene.kept.push(Rect { left: 820.0, top: 676.0, ..SHEET });
-        scene.kept.push(Rect { left: 800.0, bottom: 118.0, ..SHEET });
+        scene.kept.push(Rect { left: 820.0, top: 640.0, ..SHEET });
+        scene.kept.push(Rect { left: 800.0, bottom: 100.0, ..SHEET });
         let layout = Layout::of(&scene);
         let mut land = Svg::default();
         let wide = Rect::new(-SHEET.width(), -SHEET.height(), SHEET.width() * 3.0, SHEET.height() * 3.0);
@@ -63,10 +63,10 @@ fn Key() -> impl IntoView {
     let frame = expect_context::<Frame>();
     view! {
         <ul class="ae-key" aria-hidden="true">
-            <li><svg width="44" height="24"><path d="M2 12H42" stroke="var(--lit)" stroke-width="7" opacity=".62"/><path d="M2 12H42" stroke="var(--ink)" stroke-width="1.8"/><circle cx="22" cy="12" r="9.5" fill="var(--glow)" stroke="#1d2b36" stroke-width="1.5"/></svg>{move || frame.word("web-ae-buy-now")}</li>
-            <li><svg width="44" height="24"><path d="M2 12H42" stroke="var(--line-free)" stroke-width="1.7"/><circle cx="22" cy="12" r="9" fill="var(--coin)" stroke="var(--coin-line)" stroke-width="1.2"/></svg>{move || frame.word("web-ae-not-now")}</li>
-            <li><svg width="44" height="24"><path d="M2 12H42" stroke="var(--ink-3)" stroke-width="1.6" stroke-dasharray="1 5" stroke-linecap="round"/></svg>{move || frame.word("web-ae-closed")}</li>
-            <li><svg width="44" height="24"><path d="M2 12H42" stroke="var(--line-free)" stroke-width="5"/><path d="M2 12H42" stroke="var(--sea)" stroke-width="2.4"/></svg>{move || frame.word("web-ae-long")}</li>
+            <li><svg width="44" height="20"><path d="M2 10H42" stroke="var(--lit)" stroke-width="7" opacity=".62"/><path d="M2 10H42" stroke="var(--ink)" stroke-width="1.8"/><circle cx="22" cy="10" r="9.5" fill="var(--glow)" stroke="#1d2b36" stroke-width="1.5"/></svg>{move || frame.word("web-ae-buy-now")}</li>
+            <li><svg width="44" height="20"><path d="M2 10H42" stroke="var(--line-free)" stroke-width="1.7"/><circle cx="22" cy="10" r="9" fill="var(--coin)" stroke="var(--coin-line)" stroke-width="1.2"/></svg>{move || frame.word("web-ae-not-now")}</li>
+            <li><svg width="44" height="20"><path d="M2 10H42" stroke="var(--ink-3)" stroke-width="1.6" stroke-dasharray="1 5" stroke-linecap="round"/></svg>{move || frame.word("web-ae-closed")}</li>
+            <li><svg width="44" height="20"><path d="M2 10H42" stroke="var(--line-free)" stroke-width="5"/><path d="M2 10H42" stroke="var(--sea)" stroke-width="2.4"/></svg>{move || frame.word("web-ae-long")}</li>
         </ul>
     }
 }

@@ -25,7 +25,8 @@ pub(super) fn Market() -> impl IntoView {
         each.collect::<Vec<(Airline, u8)>>()
     });
     let pile = move || frame.say(&Note::new("ae-do-draw").number("cards", left.get()));
-    let pick = move |action: Action| if can(action) { frame.offer(any(action)) } else { frame.explain(any(action)) };
+    let pick =
+        move |action: Action| if can(action) { frame.offer(any(action)) } else { frame.explain(any(action)) };
     view! {
         <section class="market">
             <header><h2>{move || frame.word("web-tab-market")}</h2><span>{bank}</span></header>

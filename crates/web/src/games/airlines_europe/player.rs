@@ -15,7 +15,10 @@ pub(crate) fn Player(seat: Seat) -> impl IntoView {
     let facts = move || {
         let view = view.get();
         let hand = Note::new("web-ae-in-hand").number("hand", view.hand_sizes[seat]);
-        let bans = view.options.flight_ban.then(|| frame.say(&Note::new("web-ae-bans").number("bans", view.bans[seat])));
+        let bans = view
+            .options
+            .flight_ban
+            .then(|| frame.say(&Note::new("web-ae-bans").number("bans", view.bans[seat])));
         let points = view.points[seat].map(|points| {
             let unit = frame.say(&Note::new("web-points-unit").number("points", points));
             view! { <span class="pts"><b>{points}</b>" "{unit}</span> }

@@ -61,9 +61,10 @@ fn look(view: &View, frame: Frame, fleet: Fleet, route: Route) -> Look {
     let licences = (0..prices.len()).map(|index| {
         let on = view.on_licence(route, index);
         let next = on == OnLicence::Free && std::mem::take(&mut free);
-        let ban = actions.iter().copied().find(
-            |action| matches!(action, Action::Ban { licence, .. } if usize::from(*licence) == index),
-        );
+        let ban = actions
+            .iter()
+            .copied()
+            .find(|action| matches!(action, Action::Ban { licence, .. } if usize::from(*licence) == index));
         Licence { price: prices[index], on, next: next && buys, ban }
     });
     let licences: Vec<Licence> = licences.collect();
@@ -84,7 +85,9 @@ fn look(view: &View, frame: Frame, fleet: Fleet, route: Route) -> Look {
     let ends = |note: Note| note.route(a.to_string(), b.to_string());
     let mut label = match price {
         None => frame.say(&ends(Note::new("web-ae-route-closed"))),
-        Some(price) if buyers.is_empty() => frame.say(&ends(Note::new("web-ae-route")).number("price", price)),
+        Some(price) if buyers.is_empty() => {
+            frame.say(&ends(Note::new("web-ae-route")).number("price", price))
+        }
         Some(price) => frame
             .say(&ends(Note::new("web-ae-route-can")).number("price", price).with("airlines", names(buyers))),
     };
@@ -107,7 +110,7 @@ pub(super) fn Routes(ground: Ground, lines: Vec<PlacedLine>, looked: Looked) -> 
         .enumerate()
         .map(|(index, line)| view! { <Way ground=ground.clone() route=Route(index as u8) line=line looked=looked/> })
         .collect();
-    view! { <g class="ways">{routes}</g> }
+    view! { <g class="ae-ways">{routes}</g> }
 }
 
 #[component]
@@ -126,7 +129,7 @@ fn Way(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl I
     let class = move || {
         let lit = frame.lit.with(|lit| lit.has_route(&ends.0, &ends.1)) || looked.is(route) || chosen();
         let long = if long { "long" } else { "" };
-        format!("way {} {long} {}", look.with(|look| look.class), if lit { "lit" } else { "" })
+        format!("ae-way {} {long} {}", look.with(|look| look.class), if lit { "lit" } else { "" })
     };
     let curve = &line.curve;
     let path = format!(
@@ -190,29 +193,35 @@ fn sign(
         OnLicence::Plane(airline) => {
             let (livery, turn) = (ground.fleet.livery(airline), heading(ground, route, airline));
             view! {
-                <g class="plane" transform=place>
+                <g class="ae-plane" transform=place>
                     <g class="flies">
-                        <path d=PLANE transform=format!("rotate({turn:.0})") fill=livery.fill/>
-                        <circle r="9.4" fill=livery.fill/>
-                        <text class="code" dy="3.8" style=format!("fill:{}", livery.ink)>{ground.fleet.code(airline)}</text>
+                        <path d=PLANE transform=format!("rotate({turn:.0})") style=format!("fill:{}", livery.fill)/>
+                        <circle r="9.4" style=format!("fill:{}", livery.fill)/>
+                        <text class="code" dy="3.8" style=format!("fill:{};{}", livery.ink, ground.fleet.squeeze(airline, 10.8, 16.6))>{ground.fleet.code(airline)}</text>
                     </g>
                 </g>
             }
             .into_any()
         }
         OnLicence::Ban => view! {
-            <g class="coin banned" transform=place>
+            <g class="ae-coin banned" transform=place>
                 <circle r="9"/><text dy="4.3">{licence.price}</text><path d="M-6.4 6.4 6.4-6.4"/>
             </g>
         }
         .into_any(),
         OnLicence::Free => {
             let class = match (licence.next, licence.ban) {
-                (true, _) => "coin next",
-                (_, Some(_)) => "coin next ban",
-                _ => "coin",
+                (true, _) => "ae-coin next",
+                (_, Some(_)) => "ae-coin next ban",
+                _ => "ae-coin",
             };
-            let radius = if long { 10.8 } else if licence.next { 10.0 } else { 8.7 };
+            let radius = if long {
+                10.8
+            } else if licence.next {
+                10.0
+            } else {
+                8.7
+            };
             let click = move |event: leptos::ev::MouseEvent| {
                 if let Some(action) = licence.ban {
                     event.stop_propagation();
@@ -235,7 +244,8 @@ fn sign(
 fn heading(ground: &Ground, route: Route, airline: Airline) -> f64 {
     let (a, b) = ground.board.graph.ends(route.index());
     let (from, to) = (ground.at[a], ground.at[b]);
-    let home = ground.board.companies.get(airline.index()).map_or(from, |company| ground.at[company.home as usize]);
+    let home =
+        ground.board.companies.get(airline.index()).map_or(from, |company| ground.at[company.home as usize]);
     let (near, far) = if from.distance(home) <= to.distance(home) { (from, to) } else { (to, from) };
     (far.y - near.y).atan2(far.x - near.x).to_degrees()
 }

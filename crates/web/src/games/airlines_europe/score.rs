@@ -45,6 +45,7 @@ fn cell(frame: Frame, scores: &[&Score], seat: Seat) -> Cell {
     if none {
         return Cell::default();
     }
-    let shares = Note::new("web-ae-score-shares").name("shares", each(|score, seat| score.shares[seat], ", "));
+    let shares =
+        Note::new("web-ae-score-shares").name("shares", each(|score, seat| score.shares[seat], ", "));
     Cell { formula: each(|score, seat| score.points[seat], " + "), names: frame.say(&shares), points }
 }

@@ -121,12 +121,14 @@ fn line(frame: Frame, view: &View, fleet: Fleet, action: Action) -> AnyView {
     let bonus = (bonus > 0).then(|| frame.say(&Note::new("web-ae-bonus").number("bonus", bonus)));
     let (old, new) = (view.pays(airline, from), view.pays(airline, to));
     let held = Seat::all(view.seats()).filter(|&seat| view.portfolios[seat][airline] > 0);
-    let points: Vec<_> = held.map(|seat| {
-        let (old, new) = (old[seat], new[seat]);
-        let text = if old == new { new.to_string() } else { format!("{old} → {new}") };
-        let mine = view.eye.seat() == Some(seat);
-        view! { <span class:mine=mine>{frame.name(seat)}" "{text}</span> }
-    }).collect();
+    let points: Vec<_> = held
+        .map(|seat| {
+            let (old, new) = (old[seat], new[seat]);
+            let text = if old == new { new.to_string() } else { format!("{old} → {new}") };
+            let mine = view.eye.seat() == Some(seat);
+            view! { <span class:mine=mine>{frame.name(seat)}" "{text}</span> }
+        })
+        .collect();
     view! {
         <button class="opt" on:click=move |_| frame.offer(any(action))>
             <span class="hd1">{fleet.tag(airline)}<b>{fleet.name(airline)}</b><span class="mv1">{from}" → "<b>{to}</b></span></span>
@@ -148,19 +150,24 @@ fn why(frame: Frame, view: &View, fleet: Fleet, route: Route) -> AnyView {
     }
     // Few airlines with a reason of their own say more than the many.
     reasons.sort_by_key(|(_, airlines)| airlines.len());
-    reasons.into_iter().map(|(note, airlines)| {
-        let short = match note.key {
-            "ae-no-connection" => Some("web-ae-why-connection"),
-            "ae-no-twice" => Some("web-ae-why-twice"),
-            "ae-no-planes" => Some("web-ae-why-planes"),
-            _ => None,
-        };
-        let text = short.map_or_else(|| frame.say(&note), |key| frame.word(key));
-        let everyone = airlines.len() == flying(view).count();
-        let tags: Vec<_> = airlines.into_iter().filter(|_| !everyone).map(|airline| fleet.tag(airline)).collect();
-        let clause = note.clause.map(|clause| view! {
+    reasons
+        .into_iter()
+        .map(|(note, airlines)| {
+            let short = match note.key {
+                "ae-no-connection" => Some("web-ae-why-connection"),
+                "ae-no-twice" => Some("web-ae-why-twice"),
+                "ae-no-planes" => Some("web-ae-why-planes"),
+                _ => None,
+            };
+            let text = short.map_or_else(|| frame.say(&note), |key| frame.word(key));
+            let everyone = airlines.len() == flying(view).count();
+            let tags: Vec<_> =
+                airlines.into_iter().filter(|_| !everyone).map(|airline| fleet.tag(airline)).collect();
+            let clause = note.clause.map(|clause| view! {
             <To page=Page::Rules(Title::AirlinesEurope, Some(clause.into())) class="clause">{clause}</To>
         });
-        view! { <p class="why"><span class="tags">{tags}</span><span>{text}" "{clause}</span></p> }
-    }).collect::<Vec<_>>().into_any()
+            view! { <p class="why"><span class="tags">{tags}</span><span>{text}" "{clause}</span></p> }
+        })
+        .collect::<Vec<_>>()
+        .into_any()
 }

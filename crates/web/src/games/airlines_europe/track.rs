@@ -51,7 +51,9 @@ pub(super) fn Track() -> impl IntoView {
     let zones = move || {
         let view = view.get();
         let (zones, end) = (&view.board.zones, end.get());
-        let held = |zone: u16| flying(&view).any(|airline| view.board.zone(view.markers[airline.index()]).from == zone);
+        let held = |zone: u16| {
+            flying(&view).any(|airline| view.board.zone(view.markers[airline.index()]).from == zone)
+        };
         zones.iter().enumerate().map(|(nth, zone)| {
             let (low, high) = (lower(zone.from, end), zones.get(nth + 1).map_or(0.0, |next| lower(next.from, end)));
             let part = 100 * nth / zones.len().max(2).saturating_sub(1);
@@ -61,7 +63,7 @@ pub(super) fn Track() -> impl IntoView {
                 <path class="zl" d=format!("M0 {low:.1}H{WIDE}")/>
                 <g class:occ=held(zone.from)>
                     <text class="zb" x="8" y=middle + 2.0>{zone.row[0]}</text>
-                    <text class="zr" x="8" y=middle + 15.0>{row(&zone.row)}</text>
+                    <text class="zr" x="8" y=middle + 15.0>{row(&zone.row[1..])}</text>
                 </g>
                 <text class="zf" x="53" y=low - 4.0>{zone.from}</text>
             }
@@ -87,7 +89,6 @@ fn Lane(fleet: Fleet, airline: Airline, x: f64, end: Memo<u16>) -> impl IntoView
     let marker = Memo::new(move |_| view.get().markers[airline.index()]);
     let y = move || middle(marker.get(), end.get());
     let from = move || middle(start, end.get());
-    // The trail is a line of full length that is drawn as far as the marker has come.
     let trail = move || format!("M{x:.1} {:.1}V{:.1}", from(), y());
     let ghost = move || {
         let to = preview(frame, &view.get(), airline)?;
@@ -102,11 +103,11 @@ fn Lane(fleet: Fleet, airline: Airline, x: f64, end: Memo<u16>) -> impl IntoView
         <g class="lane">
             <path class="trail0" d=trail/>
             <path class="trail" d=trail style=format!("stroke:{}", livery.fill)/>
-            <circle class="start" cx=x cy=from r="3.4" fill=livery.fill/>
+            <circle class="start" cx=x cy=from r="3.4" style=format!("fill:{}", livery.fill)/>
             {ghost}
             <g class="mk" style=move || format!("transform:translate({x:.1}px,{:.1}px)", y())>
-                <path d=TAG fill=livery.fill/>
-                <text class="code" y="5.6" style=format!("fill:{}", livery.ink)>{fleet.code(airline)}</text>
+                <path d=TAG style=format!("fill:{}", livery.fill)/>
+                <text class="code" y="5.6" style=format!("fill:{};{}", livery.ink, fleet.squeeze(airline, 10.6, 14.6))>{fleet.code(airline)}</text>
                 <text class="mv" y="-14.5">{move || marker.get()}</text>
             </g>
         </g>

@@ -1,59 +1,206 @@
-//! The map: links with their price, or in their owner's colour.
+//! The map: links with their price or in their owner's colour, planes with their count, cities.
 
-use super::Sees;
-use crate::frame::Frame;
-use crate::games::plain::{self, Look, Run};
-use ::jet_set::{Board, Link};
+use super::desk::{Desk, on_link, press, route, seat};
+use super::spots::{Spots, Stretch, sheet};
+use super::{PLANE, Sees};
+use crate::frame::{Frame, SHAPES};
+use ::jet_set::{Board, Link, Phase, View};
 use catalog::AnyAction;
 use game::{Note, Seat};
 use leptos::prelude::*;
+use picture::PlacedName;
 use picture::geometry::Point;
 
 /// The part of the drawing that is shown when the map is fitted.
-pub(crate) fn size(board: &Board) -> [f64; 4] {
-    plain::around(board.cities.iter().map(|city| (city.x, city.y)))
+pub(crate) fn size(_: &Board) -> [f64; 4] {
+    let sheet = sheet();
+    [sheet.left, sheet.top, sheet.width(), sheet.height()]
 }
 
 /// The map.
 #[component]
 pub(crate) fn Map() -> impl IntoView {
-    let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
-    let board = view.0.get_untracked().board;
-    let spot = |city: usize| Point { x: board.cities[city].x, y: board.cities[city].y };
-    let runs = board.links.iter().enumerate().map(|(index, link)| {
-        let (a, b) = board.graph.ends(index);
-        let (from, to) = board.ends(Link(index as u8));
-        let run = Run::between(spot(a), spot(b), (from.into(), to.into()), 0, 1);
-        match link.bend {
-            Some((x, y)) => Run { pull: Point { x, y }, ..run },
-            None => run,
+    let (frame, sees) = (expect_context::<Frame>(), expect_context::<Sees>());
+    let board = sees.0.get_untracked().board;
+    // Names of another language need other spots.
+    move || {
+        let spots = Spots::of(board, &frame.speech);
+        let links: Vec<_> = (spots.links.into_iter().enumerate())
+            .map(|(index, stretch)| view! { <Line link=Link(index as u8) stretch=stretch/> })
+            .collect();
+        let size = spots.size;
+        let cities: Vec<_> = (spots.cities.into_iter().enumerate())
+            .map(|(city, (at, name))| view! { <City city=city as u8 at=at name=name size=size/> })
+            .collect();
+        view! {
+            <g inner_html=spots.land></g>
+            <g class="links">{links}</g>
+            <g class="towns">{cities}</g>
+        }
+    }
+}
+
+/// How a link looks now.
+#[derive(Clone, PartialEq)]
+struct Look {
+    class: String,
+    price: u8,
+    owner: Option<Seat>,
+    planes: Vec<(Seat, u8)>,
+}
+
+impl Look {
+    fn of(view: &View, desk: Desk, link: Link) -> Self {
+        let owner = view.owner(link);
+        let mut class = String::from(if owner.is_some() { "link owned" } else { "link free" });
+        if view.legal.iter().any(|action| action.link() == Some(link)) {
+            class.push_str(" can");
+        }
+        let me = seat(view);
+        let used = match view.phase {
+            Phase::Path { used, .. } => used,
+            Phase::FinalPath { way: Some(way), .. } => way.used,
+            _ => 0,
+        };
+        if used & link.bit() != 0 {
+            class.push_str(" used");
+        }
+        if let Some(way) = desk.shown().and_then(|card| card.way(view, me))
+            && way.links.contains(&link)
+        {
+            class.push_str(if view.planes[me].on(link) == 0 { " course need" } else { " course" });
+        }
+        let planes = Seat::all(view.seats()).map(|seat| (seat, view.planes[seat].on(link)));
+        Self {
+            class,
+            price: view.board.price(link),
+            owner,
+            planes: planes.filter(|&(_, count)| count > 0).collect(),
+        }
+    }
+}
+
+/// What is said of a link to whoever does not see it: whose it is, what stands on it, what a click does.
+pub(super) fn words(frame: Frame, view: &View, link: Link) -> Vec<String> {
+    let mut words = vec![match view.owner(link) {
+        None => frame.say(&Note::new("web-js-link-free").number("price", view.board.price(link))),
+        Some(seat) => frame.say(&Note::new("web-js-link-owned").seat(seat)),
+    }];
+    let planes: Vec<game::Arg> = Seat::all(view.seats())
+        .filter(|&seat| view.planes[seat].on(link) > 0)
+        .map(|seat| Note::new("web-js-seat-planes").seat(seat).number("count", view.planes[seat].on(link)))
+        .map(|note| game::Arg::Note(Box::new(note)))
+        .collect();
+    if !planes.is_empty() {
+        words.push(frame.say(&Note::new("web-js-link-planes").with("planes", game::Arg::List(planes))));
+    }
+    let action = on_link(view, link);
+    if view.legal.contains(&action) {
+        words.push(frame.describe(AnyAction::JetSet(action)));
+    }
+    words
+}
+
+#[component]
+fn Line(link: Link, stretch: Stretch) -> impl IntoView {
+    let frame = expect_context::<Frame>();
+    let (sees, desk) = (expect_context::<Sees>(), expect_context::<Desk>());
+    let look = Memo::new(move |_| Look::of(&sees.get(), desk, link));
+    let ends = {
+        let board = sees.0.get_untracked().board;
+        let (a, b) = board.ends(link);
+        (a.to_string(), b.to_string())
+    };
+    let class = move || {
+        let lit = frame.lit.with(|lit| lit.has_route(&ends.0, &ends.1));
+        look.with(|look| if lit { format!("{} lit", look.class) } else { look.class.clone() })
+    };
+    let tint =
+        move || look.with(|look| look.owner.map(|seat| format!("--seat:var(--p{})", seat.index() + 1)));
+    let label = move || {
+        let view = sees.get();
+        format!("{}. {}", route(frame, &view, link), words(frame, &view, link).join(". "))
+    };
+    let click = move |_| press(frame, sees, on_link(&sees.0.get_untracked(), link));
+    let enter = move || desk.link.set(Some(link));
+    let leave = move || desk.link.update(|over| *over = if *over == Some(link) { None } else { *over });
+    let spot = format!("{:.1} {:.1}", stretch.badge.x, stretch.badge.y);
+    let (path, badge) = (stretch.path.clone(), stretch.badge);
+    let on_it = move || {
+        let Look { price, owner, planes, .. } = look.get();
+        match owner {
+            None => view! { <Tag at=badge price=price/> }.into_any(),
+            Some(owner) => {
+                let (marker, stands) = stretch.stands(planes.len());
+                let flown: Vec<_> = planes.into_iter().zip(stands).map(|((seat, count), stand)| {
+                    let place = format!("translate({:.1} {:.1}) scale({:.2})", stand.at.x, stand.at.y, stand.scale);
+                    let turn = format!("rotate({:.0})", stand.heading);
+                    let shape = SHAPES[seat.index()];
+                    view! {
+                        <g class="craft" transform=place style=format!("--seat:var(--p{})", seat.index() + 1)>
+                            <path d=PLANE transform=turn/>
+                            <path class="plate" d=shape transform="translate(-10.4 -10.4) scale(1.3)"/>
+                            <text dy="0.36em">{count}</text>
+                        </g>
+                    }
+                }).collect();
+                let place = format!("translate({:.1} {:.1})", marker.x - 8.0, marker.y - 8.0);
+                view! {
+                    <path class="owner" d=SHAPES[owner.index()] transform=place/>
+                    {flown}
+                }
+                .into_any()
+            }
+        }
+    };
+    view! {
+        <g tabindex="0" role="button" class=class style=tint data-spot=spot aria-label=label on:click=click
+            on:mouseenter=move |_| enter() on:mouseleave=move |_| leave() on:focus=move |_| enter() on:blur=move |_| leave()>
+            <path class="touch" d=path.clone()/>
+            <circle class="touch-badge" cx=badge.x cy=badge.y r="17"/>
+            <path class="bed" d=path.clone()/>
+            <path class="rail" d=path/>
+            {on_it}
+        </g>
+    }
+}
+
+/// The price of a link that nobody owns.
+#[component]
+fn Tag(at: Point, price: u8) -> impl IntoView {
+    view! {
+        <rect class="cost" x=at.x - 11.0 y=at.y - 10.5 width="22" height="21" rx="5"/>
+        <text class="price" x=at.x y=at.y dy="0.36em">{price}</text>
+    }
+}
+
+#[component]
+fn City(city: u8, at: Point, name: PlacedName, size: f64) -> impl IntoView {
+    let frame = expect_context::<Frame>();
+    let (sees, desk) = (expect_context::<Sees>(), expect_context::<Desk>());
+    let id = sees.0.get_untracked().board.city(city).to_string();
+    let class = Memo::new(move |_| {
+        let view = sees.get();
+        let here = match view.phase {
+            Phase::Path { at, .. } => at == city,
+            Phase::FinalPath { way: Some(way), .. } => way.at == city,
+            _ => false,
+        };
+        let goal = desk.shown().is_some_and(|card| card.cities(&view).contains(&city));
+        match (here, goal) {
+            (true, _) => "town here",
+            (_, true) => "town goal",
+            _ => "town",
         }
     });
-    let looks = move || {
-        let view = view.get();
-        (0..board.links.len())
-            .map(|index| {
-                let link = Link(index as u8);
-                let actions: Vec<AnyAction> = (view.legal.iter().copied())
-                    .filter(|action| action.link() == Some(link))
-                    .map(AnyAction::JetSet)
-                    .collect();
-                let can = if actions.is_empty() { "" } else { " can" };
-                let class = match view.owner(link) {
-                    Some(seat) => format!("taken p{}{can}", seat.index() + 1),
-                    None => format!("dashed{can}"),
-                };
-                let planes: u32 =
-                    Seat::all(view.seats()).map(|seat| u32::from(view.planes[seat].on(link))).sum();
-                let tag = if view.owner(link).is_some() { planes } else { u32::from(board.price(link)) }
-                    .to_string();
-                let (a, b) = board.ends(link);
-                let label =
-                    frame.say(&Note::new("route").place("a", a.to_string()).place("b", b.to_string()));
-                Look { class, label: format!("{label} {tag}"), tag, actions }
-            })
-            .collect::<Vec<_>>()
-    };
-    let land = plain::land(board.backdrop, size(board));
-    view! { <plain::Lines land=land runs=runs.collect() looks=Signal::derive(looks) places=board.cities.clone()/> }
+    let known = id.clone();
+    let lit = move || frame.lit.with(|lit| lit.has_place(&known));
+    let text = move || frame.place(&id);
+    view! {
+        <g class=move || class.get() class:lit=lit>
+            <circle class="ring" cx=at.x cy=at.y r="7"/>
+            <circle class="pip" cx=at.x cy=at.y r="2.7"/>
+            <text x=name.at.x y=name.at.y font-size=size>{text}</text>
+        </g>
+    }
 }

@@ -1,52 +1,25 @@
-//! The screen of Jet Set.
+//! The screen of Jet Set: a departures board with the two rows, the map, own cards and the next income.
 
+mod desk;
+mod dock;
 mod map;
+mod over;
+mod pass;
+mod player;
+mod rows;
 mod score;
+mod spots;
 
+pub(crate) use desk::provide;
+pub(crate) use dock::Dock;
 pub(crate) use map::{Map, size};
+pub(crate) use over::Over;
+pub(crate) use player::Player;
+pub(crate) use rows::Panel;
 pub(crate) use score::score;
 
-use super::{View, plain};
-use crate::frame::Frame;
-use catalog::AnyAction;
-use game::Seat;
-use leptos::prelude::*;
+type Sees = super::View<::jet_set::View>;
 
-type Sees = View<::jet_set::View>;
-
-/// The flight rows.
-#[component]
-pub(crate) fn Panel() -> impl IntoView {
-    view! { <plain::Summary/> }
-}
-
-/// Own flights, Final Flights, and what may be done apart from the map.
-#[component]
-pub(crate) fn Dock() -> impl IntoView {
-    let frame = expect_context::<Frame>();
-    view! {
-        <header class="ph"><h2>{move || frame.word("web-your-moves")}</h2></header>
-        <plain::Acts on_map=on_map/>
-    }
-}
-
-fn on_map(action: AnyAction) -> bool {
-    matches!(action, AnyAction::JetSet(action) if action.link().is_some())
-}
-
-/// Points, money, income, planes and markers of a player.
-#[component]
-pub(crate) fn Player(seat: Seat) -> impl IntoView {
-    let view = expect_context::<Sees>();
-    let facts = move || {
-        let view = view.get();
-        vec![
-            ("web-points", view.points(seat).to_string()),
-            ("web-money", view.money[seat].to_string()),
-            ("web-js-income", view.income(seat).to_string()),
-            ("web-js-planes", view.stock[seat].to_string()),
-            ("web-js-flights", view.flights(seat).count().to_string()),
-        ]
-    };
-    view! { <plain::Facts facts=Signal::derive(facts)/> }
-}
+/// A plane seen from above, its nose to the right, 42 by 37 around its middle.
+const PLANE: &str = "M21 0C21-2.1 17-3 13-3L5-3-5-18.5-9.5-18.5-4.5-3-13-2.3-17-7.5-20.5-7.5-18.5 0-20.5 7.5\
+                     -17 7.5-13 2.3-4.5 3-9.5 18.5-5 18.5 5 3 13 3C17 3 21 2.1 21 0Z";

@@ -1,5 +1,6 @@
 //! Where the points came from: flights by worth, the Final Flight and the planes on it.
 
+use super::PLANE;
 use crate::frame::Frame;
 use crate::games::{Cell, Source};
 use crate::link::Seen;
@@ -25,7 +26,8 @@ pub(crate) fn score(view: &View, _: &Seen, frame: Frame) -> Vec<Source> {
                 Cell { formula: format!("{} × {worth}", names.len()), names: names.join(", "), points }
             };
             let label = frame.say(&Note::new("web-js-flights-of").number("points", worth));
-            Source { label, mark: String::new(), cells: Seat::all(view.seats()).map(cell).collect() }
+            let mark = format!("<i class=\"worth w{worth}\">{worth}</i>");
+            Source { label, mark, cells: Seat::all(view.seats()).map(cell).collect() }
         })
         .collect();
     let last = |seat: Seat| {
@@ -35,15 +37,19 @@ pub(crate) fn score(view: &View, _: &Seen, frame: Frame) -> Vec<Source> {
                 Scoring::Flights { .. } => continue,
                 Scoring::Final { flight } => {
                     let cities = view.board.final_card(flight).cities;
+                    cell.formula = line.points.to_string();
                     cell.names = cities.map(|city| frame.place(view.board.city(city))).join("–");
                 }
-                Scoring::Planes { count } => cell.formula = format!("+ {count} × 2"),
+                Scoring::Planes { count } => cell.formula.push_str(&format!(" + {count} × 2")),
             }
             cell.points += i32::from(line.points);
         }
         cell
     };
     let cells = Seat::all(view.seats()).map(last).collect();
-    sources.push(Source { label: frame.word("web-js-final"), mark: String::new(), cells });
+    let mark = format!(
+        "<svg class=\"worth\" viewBox=\"-24 -24 48 48\" aria-hidden=\"true\"><path d=\"{PLANE}\" transform=\"rotate(-45)\"/></svg>"
+    );
+    sources.push(Source { label: frame.word("web-js-final"), mark, cells });
     sources
 }

@@ -6,7 +6,7 @@ use super::routes::Routes;
 use super::tip::{At, Tip};
 use super::{Sees, art};
 use crate::frame::Frame;
-use crate::games::plain::INK;
+use crate::games::ink::INK;
 use ::ticket_to_ride_germany::Board;
 use leptos::prelude::*;
 use network::Backdrop;

@@ -57,7 +57,8 @@ pub(super) fn Places(drawn: Arc<Drawn>) -> impl IntoView {
     let places: Vec<_> = (0..board.places())
         .map(|place| {
             let name = Memo::new(move |_| names.with(|names| names.get(place).cloned()));
-            view! { <Named place=PlaceId(place as u8) name=name country=(place >= cities)/> }
+            let country = place >= cities;
+            view! { <Named place=PlaceId(place as u8) name=name country=country/> }
         })
         .collect();
     view! {

@@ -25,7 +25,9 @@ pub(crate) fn score(view: &View, seen: &Seen, frame: Frame) -> Vec<Source> {
                 let cells = if score.completed { &mut done } else { &mut missed };
                 let cell = &mut cells[score.seat.index()];
                 let worth = i32::from(score.points);
-                let name = format!("{} {worth}", tickets::pair(frame, view.board, score.ticket));
+                let sign = if worth < 0 { "\u{2212}" } else { "" };
+                let pair = tickets::pair(frame, view.board, score.ticket);
+                let name = format!("{pair}\u{a0}{sign}{}", worth.abs());
                 cell.names = if cell.names.is_empty() { name } else { format!("{}, {name}", cell.names) };
                 cell.points += worth;
             }

@@ -80,12 +80,13 @@ fn Offer(offer: FewTickets) -> impl IntoView {
     let count = move || kept.get().count_ones();
     let can = move || view.get().legal.contains(&action());
     view! {
-        <header class="ph"><h2>{move || frame.word("web-tg-choose-keep")}</h2></header>
+        <header class="ph"><h2>{move || frame.word("web-tg-choose-keep")}</h2>
+            <button class="keep" class:can=can class:chosen=move || frame.chosen.get() == Some(wrap(action()))
+                on:click=move |_| { frame.notice.set(None); frame.offer(wrap(action())); }>
+                {move || frame.say(&Note::new("web-tg-keep").number("count", count()))}
+            </button>
+        </header>
         <ul class="tks">{tickets}</ul>
-        <button class="keep" class:can=can class:chosen=move || frame.chosen.get() == Some(wrap(action()))
-            on:click=move |_| { frame.notice.set(None); frame.offer(wrap(action())); }>
-            {move || frame.say(&Note::new("web-tg-keep").number("count", count()))}
-        </button>
     }
 }
 
