@@ -292,7 +292,7 @@ web-said = { $sentence }
 
 ## Airlines Europe
 
-web-ae-track = Aktienleiste
+web-ae-track = Kursleiste
 web-ae-by-place = Punkte nach Rang
 web-ae-leads = Vorn
 web-ae-shares-left = Aktien übrig
@@ -303,7 +303,7 @@ web-ae-links = { $links ->
     [one] { $links } Strecke
    *[other] { $links } Strecken
 }
-web-ae-hand = Ihre Hand
+web-ae-hand = Deine Hand
 web-ae-shares = { $count ->
     [one] { $count } Aktie
    *[other] { $count } Aktien
@@ -329,7 +329,7 @@ web-ae-pass = Passen
 web-ae-zone-up = Steigt in Zone { $row }
 web-ae-zone-stays = Bleibt in Zone { $row }
 web-ae-bonus = Bonus +{ $bonus }
-web-ae-why-connection = nicht mit der Heimat verbunden
+web-ae-why-connection = kein Anschluss an den Heimatflughafen
 web-ae-why-twice = fliegt hier schon
 web-ae-why-planes = keine Flugzeuge mehr
 web-ae-route = { $route }: die nächste Lizenz kostet { $price } Millionen.

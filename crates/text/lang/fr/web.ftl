@@ -292,7 +292,7 @@ web-said = { $sentence }
 
 ## Airlines Europe
 
-web-ae-track = Piste des actions
+web-ae-track = Indicateur des cours
 web-ae-by-place = points par rang
 web-ae-leads = En tête
 web-ae-shares-left = Actions restantes
@@ -329,7 +329,7 @@ web-ae-pass = Passer
 web-ae-zone-up = Monte en zone { $row }
 web-ae-zone-stays = Reste en zone { $row }
 web-ae-bonus = Bonus +{ $bonus }
-web-ae-why-connection = non reliée à sa base
+web-ae-why-connection = non reliée à son aéroport d’attache
 web-ae-why-twice = y vole déjà
 web-ae-why-planes = plus d’avions
 web-ae-route = { $route } : la prochaine licence coûte { $price } millions.

@@ -292,7 +292,7 @@ web-said = { $sentence }
 
 ## Airlines Europe
 
-web-ae-track = Tracciato delle azioni
+web-ae-track = Tracciato azionario
 web-ae-by-place = punti per posto
 web-ae-leads = In testa
 web-ae-shares-left = Azioni rimaste
@@ -329,7 +329,7 @@ web-ae-pass = Passa
 web-ae-zone-up = Sale alla zona { $row }
 web-ae-zone-stays = Resta nella zona { $row }
 web-ae-bonus = Bonus +{ $bonus }
-web-ae-why-connection = non collegata alla sede
+web-ae-why-connection = non collegata all’aeroporto di partenza
 web-ae-why-twice = vola già qui
 web-ae-why-planes = nessun aereo rimasto
 web-ae-route = { $route }: la prossima licenza costa { $price } milioni.
@@ -339,5 +339,5 @@ web-ae-flown = Servita da { $airlines }.
 web-ae-buy-now = Da comprare
 web-ae-not-now = Non ora
 web-ae-closed = Chiusa
-web-ae-long = Lungo raggio
+web-ae-long = Connessione distante
 web-ae-score-shares = azioni: { $shares }

@@ -312,17 +312,17 @@ web-said = { $sentence }
 
 ## Airlines Europe
 
-web-ae-track = Шкала акций
+web-ae-track = Котировки
 web-ae-by-place = очки по местам
 web-ae-leads = Впереди
-web-ae-shares-left = Акций осталось
-web-ae-planes-left = Самолётов осталось
+web-ae-shares-left = Акций
+web-ae-planes-left = Самолётов
 web-ae-reached = достигнут
 web-ae-cut-off = отрезан
 web-ae-links = { $links ->
-    [one] { $links } линия
-    [few] { $links } линии
-   *[other] { $links } линий
+    [one] { $links } маршрут
+    [few] { $links } маршрута
+   *[other] { $links } маршрутов
 }
 web-ae-hand = Ваши карты
 web-ae-shares = { $count ->
@@ -349,7 +349,7 @@ web-ae-pass = Пас
 web-ae-zone-up = Вверх, в зону { $row }
 web-ae-zone-stays = Остаётся в зоне { $row }
 web-ae-bonus = Бонус +{ $bonus }
-web-ae-why-connection = нет связи с базой
+web-ae-why-connection = нет связи с главным аэропортом
 web-ae-why-twice = уже летает здесь
 web-ae-why-planes = нет самолётов
 web-ae-route = { $route }: следующая лицензия стоит { $price } млн.
@@ -359,5 +359,5 @@ web-ae-flown = Летают: { $airlines }.
 web-ae-buy-now = Можно купить
 web-ae-not-now = Не сейчас
 web-ae-closed = Закрыто
-web-ae-long = Дальняя линия
+web-ae-long = Дальний маршрут
 web-ae-score-shares = акции: { $shares }

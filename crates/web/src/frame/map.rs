@@ -9,6 +9,8 @@ use web_sys::{Element, HtmlElement, PointerEvent, SvgElement, WheelEvent};
 
 /// How far one may zoom in.
 const CLOSEST: f64 = 6.0;
+/// A map narrower than this many pixels is a phone's.
+const PHONE: f64 = 600.0;
 /// A finger or a mouse that moved less than this many pixels has clicked.
 const STILL: f64 = 6.0;
 
@@ -44,6 +46,19 @@ pub(super) fn MapFrame(size: [f64; 4], children: Children) -> impl IntoView {
         let rect = node.get_untracked().map(|svg| svg.unchecked_ref::<Element>().get_bounding_client_rect());
         rect.map_or(1.0, |rect| (camera.width / rect.width()).max(camera.height / rect.height()))
     };
+    // On a phone the map starts as large as fills its frame; the last button shows the whole of it.
+    Effect::new(move |_| {
+        let Some(rect) = node.get().map(|svg| svg.unchecked_ref::<Element>().get_bounding_client_rect())
+        else {
+            return;
+        };
+        if rect.width() > 0.0 && rect.width() < PHONE && rect.height() > 0.0 {
+            let units = (width / rect.width()).min(height / rect.height());
+            let (wide, high) = (rect.width() * units, rect.height() * units);
+            let (x, y) = (left + (width - wide) / 2.0, top + (height - high) / 2.0);
+            camera.set(Camera { x, y, width: wide, height: high });
+        }
+    });
     let zoom = move |by: f64, at: Option<(f64, f64)>| {
         camera.update(|camera| {
             let wide = (camera.width / by).clamp(width / CLOSEST, width * 1.6);
