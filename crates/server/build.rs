@@ -54,12 +54,12 @@ fn list(out: &Path, dist: &Path) -> Result<(), Fault> {
         }
         for path in files(&folder)? {
             let name = path.strip_prefix(dist).unwrap_or(&path).to_string_lossy().replace('\\', "/");
-            if path.is_dir() || name.ends_with(".br") || name.ends_with(".gz") {
+            if path.is_dir() || path.extension().is_some_and(|end| end == "br" || end == "gz") {
                 continue;
             }
             let bytes = |end: &str| {
-                let path = PathBuf::from(format!("{}{end}", path.display()));
-                if path.exists() { format!("include_bytes!({path:?})") } else { "&[]".into() }
+                let path = format!("{}{end}", path.display());
+                if Path::new(&path).exists() { format!("include_bytes!({path:?})") } else { "&[]".into() }
             };
             let (plain, br, gz) = (bytes(""), bytes(".br"), bytes(".gz"));
             writeln!(rows, "    ({name:?}, {plain}, {br}, {gz}),").map_err(|error| error.to_string())?;

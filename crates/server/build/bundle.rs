@@ -77,11 +77,11 @@ struct Page<'d> {
 impl Page<'_> {
     /// Writes a file whose address changes with its content, so that a browser may keep it for good.
     fn hashed(&mut self, name: &str, bytes: &[u8]) -> Result<(), Fault> {
-        let hash: String = Sha256::digest(bytes).iter().take(5).map(|byte| format!("{byte:02x}")).collect();
+        let hash = Sha256::digest(bytes).iter().take(5).fold(0, |hash, &byte| hash << 8 | u64::from(byte));
         let file = Path::new(name);
         let stem = file.file_stem().unwrap_or_default().to_string_lossy();
         let end = file.extension().unwrap_or_default().to_string_lossy();
-        let address = format!("assets/{stem}-{hash}.{end}");
+        let address = format!("assets/{stem}-{hash:010x}.{end}");
         self.write(&address, bytes)?;
         self.named.push((name.into(), format!("/{address}")));
         Ok(())
@@ -111,7 +111,7 @@ impl Page<'_> {
         fs::create_dir_all(folder).map_err(|error| told(folder, &error))?;
         put("", bytes)?;
         // Fonts and pictures of this kind are compressed already.
-        if name.ends_with(".woff2") || name.ends_with(".png") {
+        if path.extension().is_some_and(|end| end == "woff2" || end == "png") {
             return Ok(());
         }
         put(".br", &brotli(bytes).map_err(|error| told(&path, &error))?)?;

@@ -101,7 +101,10 @@ pub(crate) async fn in_words(request: Request, next: Next) -> Response {
     let names = |seat: Seat| seat.to_string();
     let mut refusal = refusal(text, &error.note, &names);
     for (path, what) in error.faults.iter().take(50) {
-        refusal.sentence.push_str(&format!("\n{path}: {}", text.say(what, &names)));
+        refusal.sentence += "\n";
+        refusal.sentence += path;
+        refusal.sentence += ": ";
+        refusal.sentence += &text.say(what, &names);
     }
     let mut said = (error.status, Json(refusal)).into_response();
     for (name, value) in response.headers() {

@@ -106,7 +106,7 @@ impl Server {
                 let _ = task.await;
             }
         };
-        if tokio::time::timeout(LONGEST_STOP - GOODBYE * 2, served).await.is_err() {
+        if tokio::time::timeout(LONGEST_STOP.saturating_sub(GOODBYE * 2), served).await.is_err() {
             tracing::warn!("some connections did not end by themselves");
         }
         app.store.close().await;

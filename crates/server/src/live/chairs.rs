@@ -166,7 +166,9 @@ fn drawn(agreed: &Agreed) -> Vec<SeatKept> {
         }
     }
     if agreed.kept.deal.is_some() {
-        chairs.iter_mut().for_each(|chair| chair.entropy.clear());
+        for chair in &mut chairs {
+            chair.entropy.clear();
+        }
     }
     chairs
 }

@@ -125,7 +125,7 @@ impl Room {
     pub(super) fn wait(&self) -> Duration {
         let deadlines = self.deadlines().map(|(_, deadline)| (deadline - time::now()).max(0) as u64);
         let settled = self.game.as_ref().is_none_or(|game| game.listed == Some(turn_of(&game.table).bits()));
-        let most = if settled { Duration::from_secs(3600) } else { SETTLE };
+        let most = if settled { Duration::from_hours(1) } else { SETTLE };
         deadlines.min().map_or(most, |millis| Duration::from_millis(millis + 1).min(most))
     }
 

@@ -18,6 +18,9 @@ pub(super) enum Change {
     All,
 }
 
+/// What makes two messages the same: whose eye, how it is written, and how many lines it has been told.
+type Shape = (Eye, Encoding, Option<u32>);
+
 /// How many lines of chat a new connection gets.
 const CHAT: i64 = 100;
 
@@ -79,7 +82,7 @@ impl Room {
 
     /// Shows everyone how the game stands.
     pub(super) fn show(&mut self, change: Change) {
-        let mut made: Vec<((Eye, Encoding, Option<u32>), Bytes, u32)> = Vec::new();
+        let mut made: Vec<(Shape, Bytes, u32)> = Vec::new();
         let mut gone = Vec::new();
         for at in 0..self.conns.len() {
             let conn = &self.conns[at];
