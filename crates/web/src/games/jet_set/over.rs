@@ -9,6 +9,7 @@ use ::jet_set::{Action, Deck, Link, Phase, View};
 use catalog::AnyAction;
 use game::Note;
 use leptos::prelude::*;
+use network::Place;
 
 /// More steps than this are clicked on the map only.
 const MOST_STEPS: usize = 5;
@@ -32,9 +33,10 @@ pub(crate) fn Over() -> impl IntoView {
             desk.over.set(None);
         }
     });
-    let low = move || desk.picked.get().is_some_and(|card| stands_high(&sees.get(), card));
+    let covered =
+        Memo::new(move |_| desk.picked.get().map_or((false, false), |card| is_covered(&sees.get(), card)));
     view! {
-        <div class="js-over" class:low=low>
+        <div class="js-over" class:low=move || covered.get().0 class:deep=move || covered.get().1>
             {move || if begun.get() {
                 Some(view! { <Steps/> }.into_any())
             } else {
@@ -45,19 +47,21 @@ pub(crate) fn Over() -> impl IntoView {
     }
 }
 
-/// Whether a city of a card lies where the box usually does, at the right of the top.
-fn stands_high(view: &View, card: Card) -> bool {
+/// Whether a city of a card lies where the box usually does: on a wide screen at the right of the top, on a phone
+/// at the bottom.
+fn is_covered(view: &View, card: Card) -> (bool, bool) {
     let cities = &view.board.cities;
-    let span = |of: fn(&network::Place) -> f64| {
-        let ends =
-            cities.iter().map(of).fold((f64::MAX, f64::MIN), |(low, high), at| (low.min(at), high.max(at)));
-        move |at: f64| (at - ends.0) / (ends.1 - ends.0).max(1.0)
+    let span = |of: fn(&Place) -> f64| {
+        let all = cities.iter().map(of);
+        let (least, most) = all.fold((f64::MAX, f64::MIN), |(least, most), at| (least.min(at), most.max(at)));
+        move |at: f64| (at - least) / (most - least).max(1.0)
     };
     let (across, down) = (span(|city| city.x), span(|city| city.y));
-    card.cities(view)
-        .into_iter()
-        .map(usize::from)
-        .any(|city| across(cities[city].x) > 0.45 && down(cities[city].y) < 0.3)
+    let spots = card.cities(view).into_iter().map(|city| &cities[usize::from(city)]);
+    spots.fold((false, false), |(high, deep), city| {
+        let (x, y) = (across(city.x), down(city.y));
+        (high || x > 0.45 && y < 0.3, deep || y > 0.6)
+    })
 }
 
 /// What may be done next in an action that was begun.

@@ -40,7 +40,7 @@ pub(crate) fn score(view: &View, _: &Seen, frame: Frame) -> Vec<Source> {
                     cell.formula = line.points.to_string();
                     cell.names = cities.map(|city| frame.place(view.board.city(city))).join("–");
                 }
-                Scoring::Planes { count } => cell.formula.push_str(&format!(" + {count} × 2")),
+                Scoring::Planes { count } => cell.formula = format!("{} + {count} × 2", cell.formula),
             }
             cell.points += i32::from(line.points);
         }
