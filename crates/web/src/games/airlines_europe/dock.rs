@@ -127,7 +127,7 @@ pub(crate) fn Dock() -> impl IntoView {
 #[component]
 fn Kept(fleet: Fleet) -> impl IntoView {
     let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
-    let kept = move || {
+    move || {
         let legal = view.get().legal.clone();
         let discards = legal
             .into_iter()
@@ -140,8 +140,7 @@ fn Kept(fleet: Fleet) -> impl IntoView {
         }).collect();
         (!chips.is_empty())
             .then(|| view! { <div class="kept"><span>{frame.word("web-ae-portfolio")}</span>{chips}</div> })
-    };
-    kept
+    }
 }
 
 /// What may be done with the chosen shares, or without any.

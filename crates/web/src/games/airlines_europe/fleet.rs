@@ -79,7 +79,7 @@ impl Fleet {
         let mut words: Vec<&str> = Vec::new();
         for word in self.name(airline).split_whitespace() {
             words.push(word);
-            if Face::Display.width(&words.join(" "), LEAST) > ROOM && words.len() > 1 {
+            if Face::DisplayBold.width(&words.join(" "), LEAST) > ROOM && words.len() > 1 {
                 words.pop();
                 break;
             }
@@ -87,12 +87,12 @@ impl Fleet {
         while words.len() > 1 && words.last().is_some_and(|word| word.chars().count() < 3) {
             words.pop();
         }
-        Face::Display.fit(&words.join(" "), LEAST, ROOM)
+        Face::DisplayBold.fit(&words.join(" "), LEAST, ROOM)
     }
 
     /// The size of that name on a card.
     pub(super) fn short_size(self, airline: Airline) -> f64 {
-        Face::Display.size_for(&self.short(airline), ROOM, LEAST, 11.0)
+        Face::DisplayBold.size_for(&self.short(airline), ROOM, LEAST, 11.0)
     }
 
     /// A style that keeps a wide code such as WW within its room.

@@ -3,7 +3,7 @@
 use super::fleet::Fleet;
 use super::routes::{Ground, Routes};
 use super::tip::{Looked, Tip};
-use super::{Sees, cities::Cities};
+use super::{Sees, cities::Cities, flying};
 use crate::frame::Frame;
 use crate::games::ink::INK;
 use ::airlines_europe::Board;
@@ -53,7 +53,7 @@ pub(crate) fn Map() -> impl IntoView {
         <g inner_html=Fleet::defs()></g>
         {drawn}
         <Tip looked=looked fleet=fleet/>
-        <Portal><Key/></Portal>
+        <Portal><Key/><Strip fleet=fleet view=view/></Portal>
     }
 }
 
@@ -69,4 +69,19 @@ fn Key() -> impl IntoView {
             <li><svg width="44" height="20"><path d="M2 10H42" stroke="var(--line-free)" stroke-width="5"/><path d="M2 10H42" stroke="var(--sea)" stroke-width="2.4"/></svg>{move || frame.word("web-ae-long")}</li>
         </ul>
     }
+}
+
+/// On a phone, where the track is behind a tab: the markers in a line, furthest first.
+#[component]
+fn Strip(fleet: Fleet, view: Sees) -> impl IntoView {
+    let markers = move || {
+        let view = view.get();
+        let mut order: Vec<_> = flying(&view).collect();
+        order.sort_by_key(|airline| std::cmp::Reverse(view.markers[airline.index()]));
+        let each = order.into_iter().map(|airline| {
+            view! { <li>{fleet.tag(airline)}<b>{view.markers[airline.index()]}</b></li> }
+        });
+        each.collect::<Vec<_>>()
+    };
+    view! { <ol class="ae-strip" aria-hidden="true">{markers}</ol> }
 }
