@@ -2,7 +2,7 @@
 
 use crate::board::{Kind, MAX_PLACES, PlaceId};
 use crate::state::Bottom;
-use crate::{Cards, Crowd, Event, Options, Passenger, Phase, State};
+use crate::{Cards, Crowd, Event, Options, Passenger, Phase, State, Ticket};
 use game::{Luck, PerSeat, Seat, Stream, Tell};
 
 /// Luck of the train cards: hands, row and deck, in the order they are drawn.
@@ -119,7 +119,8 @@ impl State {
         self.phase = Phase::Turn(self.first);
     }
 
-    /// Tells what a seat kept, and what it put back.
+    /// Tells what a seat kept, and then what it put back, each short tickets first: told in the order of the
+    /// offer, others would learn which of them it kept (TG-11).
     pub(crate) fn tell_choice(
         &self,
         seat: Seat,
@@ -127,15 +128,17 @@ impl State {
         kept: crate::FewTickets,
         tell: &mut impl Tell<Event>,
     ) {
-        for ticket in offered.iter() {
-            let kind: Kind = self.board.kind_of(ticket);
-            let ticket_kept = kept.set() >> ticket.0 & 1 == 1;
-            let ticket = Some(ticket);
-            tell.tell(if ticket_kept {
-                Event::Kept { seat, kind, ticket }
-            } else {
-                Event::Returned { seat, kind, ticket }
-            });
+        let is_kept = |ticket: Ticket| kept.set() >> ticket.0 & 1 == 1;
+        for (keeps, kind) in [true, false].into_iter().flat_map(|keeps| Kind::BOTH.map(|kind| (keeps, kind)))
+        {
+            let of_kind = offered.iter().filter(|&ticket| self.board.kind_of(ticket) == kind);
+            for ticket in of_kind.filter(|&ticket| is_kept(ticket) == keeps).map(Some) {
+                tell.tell(if keeps {
+                    Event::Kept { seat, kind, ticket }
+                } else {
+                    Event::Returned { seat, kind, ticket }
+                });
+            }
         }
     }
 }
