@@ -42,7 +42,7 @@ const LAYERS: [Layer; 16] = [
     other("server", &["game", "catalog", "table", "wire", "bots", "text", "picture"]),
     other("web", &["game", "catalog", "table", "wire", "bots", "text", "picture"]),
     other("python", &["game", "catalog", "table", "bots", "text"]),
-    other("cli", &["game", "network", "catalog", "table", "bots", "text", "picture", "server"]),
+    other("cli", &["game", "network", "catalog", "table", "wire", "bots", "text", "picture", "server"]),
     other(TESTKIT, &["game", "catalog", "table"]),
     other("xtask", &[]),
     other("fuzz", &["game", "catalog", "table", TESTKIT]),

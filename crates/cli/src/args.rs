@@ -69,6 +69,8 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     /// Serve tables and the page; this is also what happens when nothing is asked for
     Serve(ServeArgs),
+    /// Measure what a server on this machine can do: many tables of quick random players
+    Load(LoadArgs),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -377,6 +379,28 @@ pub(crate) struct ServeArgs {
     /// Lift the limits on how much one visitor may ask for, to measure the server
     #[arg(long, hide = true)]
     pub(crate) no_limits: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct LoadArgs {
+    /// How many tables are played at once
+    #[arg(long, default_value_t = 100, value_name = "N", value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=2000))]
+    pub(crate) tables: usize,
+    /// For how many seconds
+    #[arg(long, default_value_t = 10, value_name = "S", value_parser = clap::value_parser!(u64).range(1..=300))]
+    pub(crate) seconds: u64,
+    /// Only this title, such as airlines-europe; all of them in turn otherwise
+    #[arg(long, value_parser = title, value_name = "TITLE")]
+    pub(crate) title: Option<Title>,
+    /// How many idle tables are then opened to see how much memory they take; this takes a minute and a half
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(0..=20_000))]
+    pub(crate) idle: usize,
+    /// A PostgreSQL to use in place of a file
+    #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(clap::Args)]

@@ -9,6 +9,7 @@ mod bots;
 mod fail;
 mod files;
 mod ladder;
+mod load;
 mod out;
 mod perft;
 mod play;
@@ -52,6 +53,7 @@ fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
         Command::Board(command) => board::run(command, out),
         Command::Rules(args) => rules::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
+        Command::Load(args) => load::run(&args, out),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Args::command(), "skyrail", &mut script);

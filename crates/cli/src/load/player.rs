@@ -1,0 +1,150 @@
+//! Quick random players: they speak as the page does, and answer as soon as they may.
+
+use super::Trouble;
+use catalog::Title;
+use futures_util::{SinkExt, StreamExt};
+use game::{CHOICE, Luck};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::time::Instant;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use wire::{Encoding, Now, ToBrowser, ToServer};
+
+/// The waits of every move so far, in microseconds.
+#[derive(Default)]
+pub(super) struct Tally {
+    pub(super) waits: Vec<u32>,
+}
+
+impl Tally {
+    pub(super) fn add(&mut self, other: Self) {
+        self.waits.extend(other.waits);
+    }
+}
+
+/// Somebody with a cookie.
+pub(super) struct Guest {
+    http: reqwest::Client,
+    cookie: String,
+    address: SocketAddr,
+}
+
+pub(super) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+impl Guest {
+    pub(super) async fn enter(address: SocketAddr) -> Result<Self, Trouble> {
+        let http = reqwest::Client::new();
+        let answer = http.post(format!("http://{address}/api/v1/me")).send().await?.error_for_status()?;
+        let cookie = answer.headers().get("set-cookie").ok_or("no cookie was given")?.to_str()?;
+        let cookie = cookie.split(';').next().unwrap_or_default().to_string();
+        Ok(Self { http, cookie, address })
+    }
+
+    async fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
+        let url = format!("http://{}/api/v1{path}", self.address);
+        let answer = self.http.post(url).header("cookie", &self.cookie).json(body).send().await?;
+        Ok(answer.error_for_status()?.json().await?)
+    }
+
+    async fn table(&self, title: Title, other: Value) -> Result<String, Trouble> {
+        let new = json!({ "title": title.name(), "chairs": ["me", other], "shuffle": false });
+        let made = self.post("/tables", &new).await?;
+        Ok(made["code"].as_str().ok_or("a table has no code")?.to_string())
+    }
+
+    async fn connect(&self, code: &str) -> Result<Socket, Trouble> {
+        let url = format!("ws://{}/api/v1/tables/{code}/socket", self.address);
+        let mut request = url.into_client_request()?;
+        request.headers_mut().insert("cookie", self.cookie.parse()?);
+        request.headers_mut().insert("sec-websocket-protocol", Encoding::Small.protocol().parse()?);
+        let (socket, _) = connect_async(request).await?;
+        if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
+            stream.set_nodelay(true)?;
+        }
+        Ok(socket)
+    }
+
+    /// A table that has begun and waits for this guest, who looks at it.
+    pub(super) async fn idle_table(&self, title: Title) -> Result<Socket, Trouble> {
+        let code = self.table(title, json!({ "local": "B" })).await?;
+        self.post(&format!("/tables/{code}/start"), &json!({})).await?;
+        let mut socket = self.connect(&code).await?;
+        hear(&mut socket, title).await?;
+        Ok(socket)
+    }
+}
+
+/// Plays one game after another until the time is over.
+pub(super) async fn play_until(
+    anna: &Guest,
+    ben: &Guest,
+    title: Title,
+    seed: u64,
+    until: Instant,
+) -> Result<Tally, Trouble> {
+    let mut tally = Tally::default();
+    let mut luck = Luck::fast(seed);
+    while Instant::now() < until {
+        let code = anna.table(title, json!("open")).await?;
+        ben.post(&format!("/tables/{code}/join"), &json!({})).await?;
+        anna.post(&format!("/tables/{code}/start"), &json!({})).await?;
+        let (mut one, mut two) = (anna.connect(&code).await?, ben.connect(&code).await?);
+        let mut other_luck = Luck::fast(u64::from(luck.below(CHOICE, u32::MAX)));
+        let (first, second) = tokio::join!(
+            play(&mut one, title, &mut luck, until),
+            play(&mut two, title, &mut other_luck, until)
+        );
+        tally.add(first?);
+        tally.add(second?);
+    }
+    Ok(tally)
+}
+
+/// Plays one seat until its game or the time is over.
+async fn play(socket: &mut Socket, title: Title, luck: &mut Luck, until: Instant) -> Result<Tally, Trouble> {
+    let mut tally = Tally::default();
+    let mut sent: Option<(u32, Instant)> = None;
+    while Instant::now() < until {
+        let rest = until.saturating_duration_since(Instant::now());
+        let Ok(now) = tokio::time::timeout(rest, hear(socket, title)).await else { break };
+        let now = now?;
+        if let Some((decision, at)) = sent
+            && now.decision > decision
+        {
+            tally.waits.push(u32::try_from(at.elapsed().as_micros()).unwrap_or(u32::MAX));
+            sent = None;
+        }
+        if now.ended.is_some() {
+            break;
+        }
+        let legal = now.shown.view.legal();
+        if sent.is_some() || legal.is_empty() {
+            continue;
+        }
+        let action = legal[luck.below(CHOICE, legal.len() as u32) as usize];
+        let play = ToServer::Play { decision: now.decision, action: title.board().write(action) };
+        sent = Some((now.decision, Instant::now()));
+        socket.send(Message::binary(Encoding::Small.write(&play))).await?;
+    }
+    Ok(tally)
+}
+
+/// The next view; a refusal is an error, since only legal actions are sent.
+async fn hear(socket: &mut Socket, title: Title) -> Result<Now, Trouble> {
+    loop {
+        let message = socket.next().await.ok_or("the connection ended")??;
+        let Message::Binary(bytes) = message else { continue };
+        match Encoding::Small.read::<ToBrowser>(&bytes) {
+            Ok(ToBrowser::Now(mut now)) => {
+                let fits = now.shown.set_board(title.board());
+                return if fits { Ok(*now) } else { Err("a view is of another title".into()) };
+            }
+            Ok(ToBrowser::Refused(refusal)) => return Err(refusal.sentence.into()),
+            Ok(_) => {}
+            Err(_) => return Err("a message can't be read".into()),
+        }
+    }
+}
