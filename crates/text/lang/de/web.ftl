@@ -97,7 +97,6 @@ web-choose = Wähle aus
 web-list-all = Alle Züge
 web-filter = Suchwörter
 web-no-moves = Kein Zug passt.
-web-your-moves = Deine Züge
 web-save-record = Aufzeichnung speichern
 web-leave = Zum Start
 web-tab-hand = Hand
@@ -112,9 +111,7 @@ web-curtain-lift = Ich bin { $seat }
 
 ## Facts about a player
 
-web-points = Punkte
 web-money = Geld
-web-cards = Karten
 web-ae-portfolio = Portfolio
 web-js-income = Einnahmen
 web-js-planes = Flugzeuge

@@ -97,7 +97,6 @@ web-choose = Choose one
 web-list-all = All moves
 web-filter = Words to look for
 web-no-moves = No move fits.
-web-your-moves = Your moves
 web-save-record = Save the record
 web-leave = Back to the start
 web-tab-hand = Hand
@@ -112,9 +111,7 @@ web-curtain-lift = I am { $seat }
 
 ## Facts about a player
 
-web-points = Points
 web-money = Money
-web-cards = Cards
 web-ae-portfolio = Portfolio
 web-js-income = Income
 web-js-planes = Planes

@@ -97,7 +97,6 @@ web-choose = Choisissez
 web-list-all = Tous les coups
 web-filter = Mots à chercher
 web-no-moves = Aucun coup ne correspond.
-web-your-moves = Vos coups
 web-save-record = Enregistrer la partie
 web-leave = Retour à l’accueil
 web-tab-hand = Main
@@ -112,9 +111,7 @@ web-curtain-lift = Je suis { $seat }
 
 ## Facts about a player
 
-web-points = Points
 web-money = Argent
-web-cards = Cartes
 web-ae-portfolio = Portefeuille
 web-js-income = Revenu
 web-js-planes = Avions

@@ -97,7 +97,6 @@ web-choose = Scegline una
 web-list-all = Tutte le mosse
 web-filter = Parole da cercare
 web-no-moves = Nessuna mossa corrisponde.
-web-your-moves = Le tue mosse
 web-save-record = Salva la partita
 web-leave = Torna all’inizio
 web-tab-hand = Mano
@@ -112,9 +111,7 @@ web-curtain-lift = Sono { $seat }
 
 ## Facts about a player
 
-web-points = Punti
 web-money = Denaro
-web-cards = Carte
 web-ae-portfolio = Portafoglio
 web-js-income = Rendita
 web-js-planes = Aerei

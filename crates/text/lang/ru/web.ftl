@@ -99,7 +99,6 @@ web-choose = Выберите
 web-list-all = Все ходы
 web-filter = Слова для поиска
 web-no-moves = Подходящих ходов нет.
-web-your-moves = Ваши ходы
 web-save-record = Сохранить запись
 web-leave = На главную
 web-tab-hand = Рука
@@ -114,9 +113,7 @@ web-curtain-lift = Это я: { $seat }
 
 ## Facts about a player
 
-web-points = Очки
 web-money = Деньги
-web-cards = Карты
 web-ae-portfolio = Портфель
 web-js-income = Доход
 web-js-planes = Самолёты
