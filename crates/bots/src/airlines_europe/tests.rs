@@ -1,8 +1,9 @@
 //! Positions the expert must understand, and laws its choices obey.
 
+use super::ways::Ways;
 use crate::{Breadth, Mind, Style};
-use airlines_europe::{Action, Airline, Options, Phase, State, View};
-use game::{Eye, Game, Luck, Seat, Silent};
+use airlines_europe::{Action, Airline, Options, Phase, Shares, State, View};
+use game::{Eye, Game, Luck, PerSeat, Seat, Silent};
 
 const ME: Seat = Seat::new(0);
 const RIVAL: Seat = Seat::new(1);
@@ -15,7 +16,7 @@ fn airline(color: &str) -> Airline {
 fn expert(state: &State, seat: Seat) -> Action {
     let weights = State::weights(Breadth::Full, Style::Even);
     let sight = Mind::sight(state, seat);
-    State::expert(sight, &weights, &mut Default::default(), &mut Vec::new(), &mut Luck::fast(0))
+    State::expert(sight, &weights, &mut Ways::default(), &mut Vec::new(), &mut Luck::fast(0))
 }
 
 /// A table of two, past the picks, with bare portfolios, changed as wished.
@@ -25,9 +26,9 @@ fn position(change: impl FnOnce(&mut View)) -> State {
     view.phase = Phase::Turn(ME);
     // No ABACUS shares are left, so that nothing but airlines is at stake.
     view.gone[Airline::ABACUS] = std::mem::take(&mut view.supply);
-    view.hands[ME] = Some(Default::default());
-    view.hand_sizes = Default::default();
-    view.market = Default::default();
+    view.hands[ME] = Some(Shares::default());
+    view.hand_sizes = PerSeat::default();
+    view.market = Shares::default();
     for color in ["red", "black", "brown", "green", "orange"] {
         view.market[airline(color)] = 1;
     }
@@ -75,13 +76,7 @@ fn the_expert_is_legal_never_peeks_and_agrees_with_its_own_opinion() {
             let nth = view.legal.iter().position(|&action| action == choice);
             let nth = nth.unwrap_or_else(|| panic!("{choice:?} is not legal"));
             let mut values = Vec::new();
-            State::rate(
-                Mind::sight(&state, seat),
-                &weights,
-                &mut Default::default(),
-                &view.legal,
-                &mut values,
-            );
+            State::rate(Mind::sight(&state, seat), &weights, &mut Ways::default(), &view.legal, &mut values);
             assert_eq!(values.len(), view.legal.len());
             let best = values.iter().copied().fold(f32::MIN, f32::max);
             assert!(values[nth] >= best - 1e-3, "{choice:?} is rated {} below {best}", values[nth]);
@@ -132,7 +127,7 @@ fn a_second_place_over_the_third_party_comes_before_a_third() {
     let plays = ["red", "black"].map(|color| Action::Play { airline: airline(color), count: 2 });
     let weights = State::weights(Breadth::Full, Style::Even);
     let mut values = Vec::new();
-    State::rate(Mind::sight(&state, ME), &weights, &mut Default::default(), &plays, &mut values);
+    State::rate(Mind::sight(&state, ME), &weights, &mut Ways::default(), &plays, &mut values);
     assert!(values[0] > values[1] + 0.5, "{values:?}");
 }
 

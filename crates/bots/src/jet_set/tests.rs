@@ -1,5 +1,6 @@
 //! Positions the expert must understand, and laws its choices obey.
 
+use super::Plan;
 use crate::{Breadth, Mind, Style};
 use game::{Eye, Game, Luck, Seat, Silent};
 use jet_set::{Action, Board, Flight, Link, Options, Phase, State, View};
@@ -10,7 +11,7 @@ const RIVAL: Seat = Seat::new(1);
 fn expert(state: &State, seat: Seat) -> Action {
     let weights = State::weights(Breadth::Full, Style::Even);
     let sight = Mind::sight(state, seat);
-    State::expert(sight, &weights, &mut Default::default(), &mut Vec::new(), &mut Luck::fast(0))
+    State::expert(sight, &weights, &mut Plan::default(), &mut Vec::new(), &mut Luck::fast(0))
 }
 
 fn link(id: &str) -> Link {
@@ -62,7 +63,7 @@ fn the_expert_is_legal_never_peeks_and_agrees_with_its_own_opinion() {
                     let world = State::sample(&view, &mut Luck::fast(decisions + seed));
                     let sight = Mind::sight(&world, seat);
                     // A plan that was forgotten changes nothing.
-                    let mut fresh = Default::default();
+                    let mut fresh = Plan::default();
                     let again = State::expert(sight, &weights, &mut fresh, &mut legal, &mut Luck::fast(seed));
                     assert_eq!(again, action);
                 }

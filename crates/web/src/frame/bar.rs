@@ -76,7 +76,7 @@ fn Clock() -> impl IntoView {
         set_interval_with_handle(move || tick.update(|beat| *beat += 1), std::time::Duration::from_secs(1));
     on_cleanup(move || {
         if let Ok(beat) = beat {
-            beat.clear()
+            beat.clear();
         }
     });
     let left = move || {

@@ -45,13 +45,16 @@ pub(crate) fn connect(code: &str) -> Link {
 #[derive(Clone)]
 struct Online(Rc<RefCell<Inner>>);
 
+/// What hears messages, and what hears that the socket has closed.
+type Ears = (Closure<dyn FnMut(MessageEvent)>, Closure<dyn FnMut()>);
+
 struct Inner {
     code: String,
     link: Link,
     speech: Speech,
     socket: Option<WebSocket>,
     /// What hears the socket; dropped with it.
-    heard: Option<(Closure<dyn FnMut(MessageEvent)>, Closure<dyn FnMut()>)>,
+    heard: Option<Ears>,
     board: Option<AnyBoard>,
     welcome: Option<Welcome>,
     decision: u32,

@@ -135,7 +135,7 @@ fn Code(text: String) -> impl IntoView {
     let size = code.size();
     let cells =
         (0..size).flat_map(|y| (0..size).map(move |x| (x, y))).filter(|&(x, y)| code.get_module(x, y));
-    let path: String = cells.map(|(x, y)| format!("M{x} {y}h1v1h-1z")).collect();
+    let path = cells.map(|(x, y)| format!("M{x} {y}h1v1h-1z")).collect::<Vec<_>>().concat();
     let room = format!("-3 -3 {0} {0}", size + 6);
     Some(
         view! { <svg class="qr" viewBox=room role="img" aria-label="QR"><rect x="-3" y="-3" width="100%" height="100%" fill="#fff"/><path d=path fill="#000"/></svg> },
