@@ -2,8 +2,8 @@
 
 use crate::load::read;
 use network::{Backdrop, Fault, Graph, Place, Shelf};
-use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
 
 /// The most airlines a board may have (AE-1).
 pub const AIRLINES: usize = 10;

@@ -3,8 +3,8 @@
 use crate::board::{AIRLINES, KINDS, MAX_LICENCES};
 use crate::{Airline, Board, Options, Route};
 use game::{PerSeat, Seat, SeatSet};
-use std::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
+use std::ops::{Index, IndexMut};
 
 /// The most seats of this title.
 pub const SEATS: usize = 5;
