@@ -31,7 +31,7 @@ pub(super) fn card(card: Card, width: u32) -> String {
 pub(super) fn pawn(color: Passenger, height: u32) -> String {
     let (id, width) = (color.id(), height * 18 / 26);
     format!(
-        r##"<svg class="pawn t-{id}" width="{width}" height="{height}" viewBox="-9 -13 18 26" aria-hidden="true">{}</svg>"##,
+        r#"<svg class="pawn t-{id}" width="{width}" height="{height}" viewBox="-9 -13 18 26" aria-hidden="true">{}</svg>"#,
         figure(id)
     )
 }
@@ -54,6 +54,6 @@ pub(super) fn deck(left: u8) -> String {
 pub(super) fn tickets(long: bool, left: usize) -> String {
     let (a, b) = if long { (13, 49) } else { (20, 42) };
     format!(
-        r##"<svg class="stack" width="98" height="58" viewBox="0 0 98 58" aria-hidden="true"><rect class="sk" x="7" y="7" width="90" height="50"/><rect class="sk" x="3.5" y="3.5" width="90" height="50"/><path class="tb" d="M.7.7H89.7V19A6 6 0 0 0 89.7 31V49.7H.7V31A6 6 0 0 0 .7 19Z"/><path class="td" d="M60 5V46"/><path class="tl" d="M{a} 25H{b}"/><circle class="tc" cx="{a}" cy="25" r="5"/><circle class="tc" cx="{b}" cy="25" r="5"/><text x="74" y="31" text-anchor="middle">{left}</text></svg>"##
+        r#"<svg class="stack" width="98" height="58" viewBox="0 0 98 58" aria-hidden="true"><rect class="sk" x="7" y="7" width="90" height="50"/><rect class="sk" x="3.5" y="3.5" width="90" height="50"/><path class="tb" d="M.7.7H89.7V19A6 6 0 0 0 89.7 31V49.7H.7V31A6 6 0 0 0 .7 19Z"/><path class="td" d="M60 5V46"/><path class="tl" d="M{a} 25H{b}"/><circle class="tc" cx="{a}" cy="25" r="5"/><circle class="tc" cx="{b}" cy="25" r="5"/><text x="74" y="31" text-anchor="middle">{left}</text></svg>"#
     )
 }
