@@ -23,7 +23,8 @@ pub(crate) fn score(view: &View, _: &Seen, frame: Frame) -> Vec<Source> {
                     })
                     .collect();
                 let points = names.len() as i32 * i32::from(worth);
-                Cell { formula: format!("{} × {worth}", names.len()), names: names.join(", "), points }
+                let formula = if points == 0 { String::new() } else { format!("{} × {worth}", names.len()) };
+                Cell { formula, names: names.join(", "), points }
             };
             let label = frame.say(&Note::new("web-js-flights-of").number("points", worth));
             let mark = format!("<i class=\"worth w{worth}\">{worth}</i>");

@@ -76,8 +76,8 @@ fn haze(sheet: &Rect) -> String {
     let sides = [
         (left - BEYOND, top, HAZE, height, "0 0 1 0"),
         (right - HAZE + BEYOND, top, HAZE, height, "1 0 0 0"),
-        (left, top - BEYOND, width, HAZE, "0 0 0 1"),
-        (left, bottom - HAZE + BEYOND, width, HAZE, "0 1 0 0"),
+        (left - BEYOND, top - BEYOND, width + 2.0 * BEYOND, HAZE, "0 0 0 1"),
+        (left - BEYOND, bottom - HAZE + BEYOND, width + 2.0 * BEYOND, HAZE, "0 1 0 0"),
     ];
     let mut svg = String::new();
     for (index, (x, y, width, height, way)) in sides.into_iter().enumerate() {
