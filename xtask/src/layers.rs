@@ -40,7 +40,7 @@ const LAYERS: [Layer; 16] = [
     pure("picture", &["game", "network", TITLE]),
     pure("bots", &["game", "network", TITLE, "catalog"]),
     other("server", &["game", "catalog", "table", "wire", "bots", "text", "picture"]),
-    other("web", &["game", "catalog", "table", "wire", "bots", "text", "picture"]),
+    other("web", &["game", "network", TITLE, "catalog", "table", "wire", "bots", "text", "picture"]),
     other("python", &["game", "catalog", "table", "bots", "text"]),
     other("cli", &["game", "network", "catalog", "table", "wire", "bots", "text", "picture", "server"]),
     other(TESTKIT, &["game", "catalog", "table"]),

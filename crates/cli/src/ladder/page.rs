@@ -7,7 +7,7 @@ use crate::files;
 use std::fmt::Write;
 
 /// What stands above the sections.
-const HEAD: &str = include_str!("head.md");
+const HEAD: &str = include_str!("head.txt");
 
 /// Brings the title's section and its picture up to date and leaves the others as they are.
 pub(super) fn write(args: &LadderArgs, ladder: &Ladder) -> Result<(), Failure> {
