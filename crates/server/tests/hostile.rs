@@ -85,7 +85,7 @@ async fn malformed_messages_are_refused_and_oversized_ones_end_the_connection() 
     assert!(one.send_raw(Message::text("x".repeat(100_000))).await);
     while one.hear().await.is_some() {}
     pings(&mut two).await;
-    assert_eq!(two.send_raw(Message::Ping(vec![1, 2].into())).await, true);
+    assert!(two.send_raw(Message::Ping(vec![1, 2].into())).await);
     pings(&mut anna.connect(&code).await).await;
     assert_unaffected(&place).await;
 }

@@ -12,4 +12,4 @@ mod program;
 mod two;
 
 /// Nothing in these tests takes longer, on a machine that does much else.
-const PATIENCE: std::time::Duration = std::time::Duration::from_secs(120);
+const PATIENCE: std::time::Duration = std::time::Duration::from_mins(2);
