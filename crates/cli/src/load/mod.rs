@@ -1,4 +1,4 @@
-//! `skyrail load`: what a server on this machine can do, measured over real WebSockets.
+//! `skyrail load`: what a server on this machine can do, measured over real sockets.
 //!
 //! It starts a server of its own on the loopback address with a new data directory, seats quick random players
 //! at many tables, and counts moves that the server has kept and shown. Nothing else can be loaded with it.
