@@ -4,7 +4,7 @@
 //!
 //! Every part is a component without properties. It takes two things from the context:
 //!
-//! - [`Frame`](crate::frame::Frame), the same for all titles: what is seen (`frame.seen()`), words
+//! - [`Frame`], the same for all titles: what is seen (`frame.seen()`), words
 //!   (`frame.say(&note)`, `frame.word("key")`, `frame.place("id")`), and what to do with a click:
 //!   - `frame.pick(actions)`: the actions that a click could mean, wrapped as `AnyAction`. One is done (or asked to
 //!     be confirmed), several are offered in a small list, none does nothing.
@@ -14,7 +14,7 @@
 //!   - `frame.lit`: what is highlighted on the map (places and routes by id). A log line that is hovered or
 //!     clicked sets it; a ticket, flight or airline should set it too; the map shows it.
 //!   - `frame.chosen`: the action that waits for its confirmation, so that the map can mark it.
-//! - [`View`](self::View)`<V>`, the title's own view as a signal: `expect_context::<View<airlines_europe::View>>()`.
+//! - [`View`]`<V>`, the title's own view as a signal: `expect_context::<View<airlines_europe::View>>()`.
 //!   It changes only when the view does. What may be done now is `view.legal`; nothing else is asked about rules.
 //!
 //! # What a title's screen must provide

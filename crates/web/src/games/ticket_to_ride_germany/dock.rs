@@ -44,7 +44,8 @@ fn Hand() -> impl IntoView {
         held.into_iter().map(|(card, count)| {
             // No more than four lie over each other; the number tells the rest.
             let shown = count.min(4);
-            let cards = (0..shown).map(|nth| format!(r#"<span style="--n:{nth}">{}</span>"#, art::card(card, wide))).collect::<Vec<_>>().concat();
+            let card_at = |nth| format!(r#"<span style="--n:{nth}">{}</span>"#, art::card(card, wide));
+            let cards = (0..shown).map(card_at).collect::<Vec<_>>().concat();
             view! {
                 <li style=format!("--of:{shown};--w:{wide}px;--step:{step}px") class:chosen=move || pays(frame, card)>
                     <div class="fan" inner_html=cards></div>
