@@ -26,7 +26,6 @@ pub use config::{Config, Rates};
 pub use run::run;
 
 use app::{App, Shared};
-use live::Event;
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -97,7 +96,7 @@ async fn serve(listener: TcpListener, router: axum::Router, mut stopping: watch:
 impl Server {
     /// Stops within five seconds: tells connections to come back, and keeps what was acknowledged.
     pub async fn stop(self) {
-        self.app.hub.every(|| Event::Stop);
+        self.app.hub.stop();
         tokio::time::sleep(GOODBYE).await;
         let _ = self.stop.send(true);
         let Self { app, serving, .. } = self;

@@ -29,6 +29,7 @@ use game::Seat;
 use room::Room;
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use text::Language;
@@ -69,6 +70,8 @@ pub(crate) struct Connection {
 /// All live tables of this process.
 #[derive(Default)]
 pub(crate) struct Hub {
+    /// The server stops: no table is brought to life any more.
+    stopped: AtomicBool,
     tables: Mutex<HashMap<i64, mpsc::UnboundedSender<Event>>>,
 }
 
@@ -76,9 +79,13 @@ pub(crate) struct Hub {
 const PUT_AWAY: Duration = Duration::from_secs(20);
 
 impl Hub {
-    /// Passes something on to a table, which is brought to life if it is not.
+    /// Passes something on to a table, which is brought to life if it is not. Once the server stops, whoever
+    /// waits for an answer finds the channel closed and comes back later.
     pub(crate) fn send(&self, app: &Shared, table: i64, event: Event) {
         let mut tables = self.lock();
+        if self.stopped.load(Ordering::SeqCst) {
+            return;
+        }
         let sent = match tables.get(&table) {
             Some(channel) => channel.send(event).map_err(|unsent| unsent.0),
             None => Err(event),
@@ -102,6 +109,13 @@ impl Hub {
     /// Passes something on to every live table.
     pub(crate) fn every(&self, event: impl Fn() -> Event) {
         self.lock().values().for_each(|channel| drop(channel.send(event())));
+    }
+
+    /// Ends every table after what has reached it already; none is brought to life again.
+    pub(crate) fn stop(&self) {
+        let tables = self.lock();
+        self.stopped.store(true, Ordering::SeqCst);
+        tables.values().for_each(|channel| drop(channel.send(Event::Stop)));
     }
 
     /// How many tables are live.
