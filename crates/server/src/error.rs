@@ -69,6 +69,11 @@ impl Error {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, Note::new("server-broken"))
     }
 
+    /// The table does not answer: the server stops, or the table starts anew from its rows.
+    pub(crate) fn away() -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, Note::new("server-away"))
+    }
+
     /// A board that is not sound.
     pub(crate) fn board(faults: Vec<(String, Note)>) -> Self {
         let note = Note::new("server-board-faults").number("count", faults.len() as i64);

@@ -30,7 +30,7 @@ async fn command(app: &Shared, person: Person, code: &str, command: Command) -> 
     let id = app.store.table_id(code).await?.ok_or_else(Error::absent)?;
     let (reply, outcome) = oneshot::channel();
     app.hub.send(app, id, Event::Command(Box::new(person), command, reply));
-    outcome.await.map_err(|_| Error::broken())?
+    outcome.await.map_err(|_| Error::away())?
 }
 
 /// Open tables, those that wait for players first.
@@ -270,7 +270,7 @@ pub(crate) async fn record(
     let id = app.store.table_id(&code).await?.ok_or_else(Error::absent)?;
     let (reply, record) = oneshot::channel();
     app.hub.send(&app, id, Event::Record(person.id, reply));
-    let record = record.await.map_err(|_| Error::broken())??;
+    let record = record.await.map_err(|_| Error::away())??;
     let file = format!("attachment; filename=\"{code}.skyrail\"");
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, file)], record))
 }

@@ -48,8 +48,10 @@ impl Player {
         let since = Instant::now();
         loop {
             assert!(since.elapsed() < PATIENCE, "nobody answers {path}");
-            if let Ok(answer) = self.try_answer(method, path, body).await {
-                return answer;
+            // A server that stops says that the table is away.
+            match self.try_answer(method, path, body).await {
+                Ok(answer) if answer.0 != 503 => return answer,
+                _ => {}
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }

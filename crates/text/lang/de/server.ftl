@@ -11,6 +11,7 @@ server-cant-listen = Unter { $address } lässt sich nicht lauschen: { $reason }.
 
 server-absent = Hier ist nichts: Der Link ist falsch, oder den Tisch gibt es nicht mehr.
 server-broken = Hier ist etwas schiefgegangen. Nichts, was du gesehen hast, ist verloren; versuch es noch einmal.
+server-away = Der Tisch ist einen Augenblick nicht da. Nichts ist verloren; versuch es noch einmal.
 server-stranger = Noch weiß niemand, wer du bist. Tritt zuerst ein.
 server-slower = Das war zu viel auf einmal. Warte einen Moment.
 server-connections = Von deiner Adresse kommen zu viele Verbindungen. Schließe einige.

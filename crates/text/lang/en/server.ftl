@@ -11,6 +11,7 @@ server-cant-listen = Nothing can listen at { $address }: { $reason }. Choose ano
 
 server-absent = There is nothing here: the link is wrong, or the table is gone.
 server-broken = Something went wrong here. Nothing that you were shown is lost; try again.
+server-away = The table is not here for a moment. Nothing is lost; try again.
 server-stranger = Nobody knows who you are yet. Enter first.
 server-slower = That was too much at once. Wait a moment.
 server-connections = Too many connections come from your address. Close some.

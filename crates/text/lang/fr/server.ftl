@@ -11,6 +11,7 @@ server-cant-listen = Impossible d'écouter à { $address } : { $reason }. Choisi
 
 server-absent = Il n'y a rien ici : le lien est faux, ou la table n'existe plus.
 server-broken = Quelque chose s'est mal passé ici. Rien de ce que tu as vu n'est perdu ; réessaie.
+server-away = La table n'est pas là pour un instant. Rien n'est perdu ; réessaie.
 server-stranger = Personne ne sait encore qui tu es. Entre d'abord.
 server-slower = C'était trop d'un coup. Attends un instant.
 server-connections = Trop de connexions viennent de ton adresse. Ferme-en quelques-unes.

@@ -11,6 +11,7 @@ server-cant-listen = Non è possibile ascoltare su { $address }: { $reason }. Sc
 
 server-absent = Qui non c'è nulla: il link è sbagliato o il tavolo non esiste più.
 server-broken = Qui qualcosa è andato storto. Nulla di ciò che hai visto è perduto; riprova.
+server-away = Il tavolo non è qui per un momento. Nulla è perduto; riprova.
 server-stranger = Nessuno sa ancora chi sei. Prima entra.
 server-slower = Troppo in una volta. Aspetta un momento.
 server-connections = Dal tuo indirizzo arrivano troppe connessioni. Chiudine alcune.
