@@ -24,7 +24,7 @@ fn ready(seats: usize) -> usize {
 
 // Ten whole random games, legal actions listed at every decision.
 #[library_benchmark]
-#[bench::two_players(args = (2), setup = ready, config = at_most(2_300_000))]
+#[bench::two_players(args = (2), setup = ready, config = at_most(2_500_000))]
 #[bench::five_players(args = (5), setup = ready, config = at_most(4_700_000))]
 fn playouts(seats: usize) -> u64 {
     let mut actions = Vec::with_capacity(512);
