@@ -28,6 +28,7 @@ fn main() {
 fn run() -> Result<(), Fault> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=migrations");
     println!("cargo::rerun-if-env-changed=CLIENT_DIST");
     let out = PathBuf::from(variable("OUT_DIR")?);
     let dist = out.join("dist");

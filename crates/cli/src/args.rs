@@ -142,8 +142,8 @@ pub(crate) struct SimulateArgs {
     /// How many threads; results do not depend on it
     #[arg(long, default_value_t = 1, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=256))]
     pub(crate) threads: u64,
-    /// Who plays on every seat: random, lively, or any bot that does not search
-    #[arg(long, default_value = "random", value_name = "BOT")]
+    /// Who plays on every seat: uniform (any legal move), lively, or any bot that does not search
+    #[arg(long, default_value = "uniform", value_name = "BOT")]
     pub(crate) bots: String,
     /// Options of the title, such as flight_ban=yes
     #[arg(long, value_delimiter = ',', value_name = "K=V,…")]

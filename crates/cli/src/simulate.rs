@@ -6,7 +6,7 @@ use crate::fail::Failure;
 use crate::files;
 use crate::out::{HEAD, Out};
 use bots::{Bot, Kind, Mind, MindVisit, Player, visit_options};
-use game::{CHOICE, Eye, Luck, Note, Seat, Silent, by_kind, digest, play_out};
+use game::{CHOICE, Eye, Luck, Note, Seat, Silent, by_kind, digest, play_out, uniform};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -16,8 +16,9 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut Out) -> Result<(), Failure> {
     let options = files::options(args.title, args.players, &args.options, args.board.as_deref())?;
     files::secret(&args.seed)?;
     let bot = match args.bots.as_str() {
+        UNIFORM => Choice::Uniform,
         LIVELY => Choice::Lively,
-        name => match names::read(name, args.title, &[LIVELY])? {
+        name => match names::read(name, args.title, &[UNIFORM, LIVELY])? {
             Bot { kind: Kind::Random, .. } => Choice::Random,
             bot if bot.kind.searches() => {
                 return Err(Note::new("cli-simulate-search").name("bot", args.bots.clone()).into());
@@ -38,12 +39,17 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut Out) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Any legal action, all equally likely: the measuring stick of the engine's speed.
+const UNIFORM: &str = "uniform";
+
 /// A random bot that knows its title well enough to bring games to their end.
 const LIVELY: &str = "lively";
 
 /// Who plays on every seat.
 #[derive(Clone, Copy)]
 enum Choice {
+    /// Any action, at the engine's full speed.
+    Uniform,
     /// Any kind of action, then any of that kind, at the engine's full speed.
     Random,
     Lively,
@@ -161,6 +167,9 @@ impl Run<'_> {
         let mut game = G::new(options, &mut luck, &mut Silent);
         let actions = &mut players.actions;
         let length = match (self.bot, &mut players.bot) {
+            (Choice::Uniform, _) => {
+                play_out(&mut game, &mut luck, actions, u64::MAX, |_, actions, luck| uniform(actions, luck))
+            }
             (Choice::Lively, _) => play_out(&mut game, &mut luck, actions, u64::MAX, G::lively),
             (Choice::Bot(_), Some(bot)) => play_bot(&mut game, &mut luck, bot, mixed(!self.seed, number)),
             _ => play_out(&mut game, &mut luck, actions, u64::MAX, |_, actions, luck| by_kind(actions, luck)),

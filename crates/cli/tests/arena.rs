@@ -191,7 +191,7 @@ fn tuning_is_repeatable_and_keeps_a_log() {
 fn simulate_plays_every_bot_that_does_not_search() {
     let folder = Folder::new();
     for title in titles() {
-        for bot in ["random", "lively", "greedy", "novice", "casual", "strong", "strong+spoiler"] {
+        for bot in ["uniform", "random", "lively", "greedy", "novice", "casual", "strong", "strong+spoiler"] {
             let args = ["simulate", title.name(), "--games", "3", "--bots", bot, "--json"];
             assert_eq!(json(&folder.run(&args).ok())["games"], 3, "{bot}");
         }

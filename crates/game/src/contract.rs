@@ -103,6 +103,12 @@ impl Turn {
 pub trait Tell<E> {
     /// Takes note of one event.
     fn tell(&mut self, event: E);
+
+    /// Whether anybody takes note: work that only finds out what to tell can be spared if not.
+    #[inline]
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 /// Listens to nothing; playouts use it, and the compiler removes the telling.
@@ -111,6 +117,11 @@ pub struct Silent;
 impl<E> Tell<E> for Silent {
     #[inline(always)]
     fn tell(&mut self, _: E) {}
+
+    #[inline(always)]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Tell<E> for Vec<E> {

@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use game::{Note, Seat};
 use std::sync::Arc;
 use text::{Language, Text};
-use wire::Refusal;
+use wire::{Refusal, Scope};
 
 /// A refusal with its status; the language is put to it last.
 #[derive(Debug)]
@@ -57,6 +57,16 @@ impl Error {
     /// Nobody knows who asks.
     pub(crate) fn stranger() -> Self {
         Self::new(StatusCode::UNAUTHORIZED, Note::new("server-stranger"))
+    }
+
+    /// There is a token, but not one of ours, or it was taken back.
+    pub(crate) fn token() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, Note::new("server-token"))
+    }
+
+    /// The token is right but not for this.
+    pub(crate) fn scope(scope: Scope) -> Self {
+        Self::new(StatusCode::FORBIDDEN, Note::new("server-scope").name("scope", scope.name()))
     }
 
     /// Too much of it.

@@ -1,9 +1,11 @@
 //! Live tables over HTTP and WebSocket, on SQLite or PostgreSQL.
 //!
 //! [`start`] opens the database, binds the address and serves until [`Server::stop`]; the rest of the crate is
-//! `router.rs` (all routes on one screen), `routes/` (a file per resource), `socket.rs` (one connection),
-//! `live.rs` (one task per table), `store.rs` (all SQL) and `error.rs` (every refusal).
+//! `accept.rs` (new connections), `router.rs` (all routes on one screen), `routes/` (a file per resource),
+//! `socket.rs` (one connection), `live.rs` (one task per table), `store.rs` (all SQL) and `error.rs` (every
+//! refusal).
 
+mod accept;
 mod app;
 mod assets;
 mod config;
@@ -70,27 +72,17 @@ pub async fn start(config: Config) -> Result<Server, StartFault> {
     let listener = TcpListener::bind(listen).await.map_err(|error| StartFault::Listen(listen, error))?;
     let address = listener.local_addr().map_err(|error| StartFault::Listen(listen, error))?;
     let (stop, stopping) = watch::channel(false);
-    let mut serving = vec![tokio::spawn(serve(listener, router::public(&app), stopping.clone()))];
+    let mut serving = vec![tokio::spawn(accept::serve(listener, router::public(&app), Shared::clone(&app), stopping.clone()))];
     let mut metrics = None;
     if let Some(figures) = figures {
         let listener =
             TcpListener::bind(figures).await.map_err(|error| StartFault::Listen(figures, error))?;
         metrics = listener.local_addr().ok();
-        serving.push(tokio::spawn(serve(listener, router::figures(), stopping.clone())));
+        let serve = accept::serve(listener, router::figures(), Shared::clone(&app), stopping.clone());
+        serving.push(tokio::spawn(serve));
     }
     jobs::start(&app, stopping);
     Ok(Server { address, metrics, app, stop, serving })
-}
-
-async fn serve(listener: TcpListener, router: axum::Router, mut stopping: watch::Receiver<bool>) {
-    use axum::serve::ListenerExt;
-    // A move is one small packet that should leave at once.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let stopped = async move { drop(stopping.wait_for(|stop| *stop).await) };
-    if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(stopped).await {
-        tracing::error!(%error, "serving ended");
-    }
 }
 
 impl Server {

@@ -14,7 +14,8 @@ pub(crate) struct Limits {
     guests: DefaultKeyedRateLimiter<IpAddr>,
     logins: DefaultKeyedRateLimiter<IpAddr>,
     lines: DefaultKeyedRateLimiter<i64>,
-    connections: Mutex<HashMap<IpAddr, u32>>,
+    sockets: Counts,
+    arrivals: Counts,
 }
 
 impl Limits {
@@ -27,7 +28,8 @@ impl Limits {
             guests: RateLimiter::keyed(Quota::per_minute(some(rates.guests))),
             logins: RateLimiter::keyed(Quota::per_minute(some(rates.logins))),
             lines: RateLimiter::keyed(Quota::per_minute(some(rates.lines))),
-            connections: Mutex::default(),
+            sockets: Counts::default(),
+            arrivals: Counts::default(),
         }
     }
 
@@ -52,24 +54,24 @@ impl Limits {
         Quota::per_second(some(self.rates.messages)).allow_burst(some(self.rates.messages * 2))
     }
 
-    /// Counts a connection; `false` if its address has too many.
+    /// Counts a socket; `false` if its address has too many.
     pub(crate) fn connect(&self, address: IpAddr) -> bool {
-        let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = connections.entry(address).or_default();
-        let may = *count < self.rates.connections;
-        *count += u32::from(may);
-        may
+        self.sockets.enter(address, self.rates.connections)
+    }
+
+    /// Forgets a socket.
+    pub(crate) fn disconnect(&self, address: IpAddr) {
+        self.sockets.leave(address);
+    }
+
+    /// Counts a connection that has not said yet what it wants; `false` if its address has too many.
+    pub(crate) fn arrive(&self, address: IpAddr) -> bool {
+        self.arrivals.enter(address, self.rates.connections)
     }
 
     /// Forgets a connection.
-    pub(crate) fn disconnect(&self, address: IpAddr) {
-        let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = connections.get_mut(&address) {
-            *count -= 1;
-            if *count == 0 {
-                connections.remove(&address);
-            }
-        }
+    pub(crate) fn depart(&self, address: IpAddr) {
+        self.arrivals.leave(address);
     }
 
     /// Forgets addresses that were not seen for a while.
@@ -78,6 +80,32 @@ impl Limits {
         self.guests.retain_recent();
         self.logins.retain_recent();
         self.lines.retain_recent();
+    }
+}
+
+/// How many of something each address has.
+#[derive(Default)]
+struct Counts(Mutex<HashMap<IpAddr, u32>>);
+
+impl Counts {
+    /// One more; `false` if there are as many as may be.
+    fn enter(&self, address: IpAddr, most: u32) -> bool {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(address).or_default();
+        let may = *count < most;
+        *count += u32::from(may);
+        may
+    }
+
+    /// One fewer.
+    fn leave(&self, address: IpAddr) {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&address) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&address);
+            }
+        }
     }
 }
 

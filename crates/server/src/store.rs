@@ -6,11 +6,13 @@
 mod boards;
 mod chat;
 mod follow;
+mod friends;
 mod people;
 mod ratings;
 mod rows;
 mod seats;
 mod tables;
+mod tokens;
 
 pub(crate) use chat::Line;
 pub(crate) use people::Person;

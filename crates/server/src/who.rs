@@ -7,31 +7,100 @@ use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE, HeaderValue};
 use axum::http::request::Parts;
+use wire::Scope;
 
 /// The name of the cookie.
 const NAME: &str = "skyrail";
 /// A year, in seconds.
 const YEAR: u32 = 31_536_000;
 
-/// Somebody who is known.
-pub(crate) struct Who(pub(crate) Person);
+/// What every token begins with, so that people and programs that look for lost secrets know it.
+pub(crate) const TOKEN: &str = "skyrail_";
 
-impl FromRequestParts<Shared> for Who {
-    type Rejection = Error;
+/// Somebody who may see what this person sees.
+pub(crate) struct Reads(pub(crate) Person);
+/// Somebody who may play as this person.
+pub(crate) struct Plays(pub(crate) Person);
+/// Somebody who may change what this person is called and whom they know.
+pub(crate) struct Keeps(pub(crate) Person);
+/// The person in a browser that is signed in, never a program with a token.
+pub(crate) struct Owns(pub(crate) Person);
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Error> {
-        who(app, &parts.headers).await?.map(Self).ok_or_else(Error::stranger)
+/// How somebody is known.
+pub(crate) enum By {
+    /// By the cookie of a browser, which may do everything.
+    Cookie,
+    /// By a token that allows these.
+    Token(Vec<Scope>),
+}
+
+impl By {
+    fn check(&self, scope: Scope) -> Result<(), Error> {
+        match self {
+            Self::Token(scopes)
+                if !scopes.contains(&scope) && !(scope == Scope::Read && scopes.contains(&Scope::Play)) =>
+            {
+                Err(Error::scope(scope))
+            }
+            _ => Ok(()),
+        }
     }
 }
 
-/// Who asks, if somebody known.
-pub(crate) async fn who(app: &Shared, headers: &HeaderMap) -> Result<Option<Person>, Error> {
-    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
-    if let Some(token) = bearer {
-        return Ok(app.store.by_token(token).await?.map(|(person, _)| person));
+impl FromRequestParts<Shared> for Reads {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Error> {
+        allowed(parts, app, Scope::Read).await.map(Self)
+    }
+}
+
+impl FromRequestParts<Shared> for Plays {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Error> {
+        allowed(parts, app, Scope::Play).await.map(Self)
+    }
+}
+
+impl FromRequestParts<Shared> for Keeps {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Error> {
+        allowed(parts, app, Scope::Account).await.map(Self)
+    }
+}
+
+impl FromRequestParts<Shared> for Owns {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Error> {
+        match who(app, &parts.headers).await? {
+            Some((person, By::Cookie)) => Ok(Self(person)),
+            Some((_, By::Token(_))) => Err(Error::forbidden("server-browser-only")),
+            None => Err(Error::stranger()),
+        }
+    }
+}
+
+async fn allowed(parts: &Parts, app: &Shared, scope: Scope) -> Result<Person, Error> {
+    let (person, by) = who(app, &parts.headers).await?.ok_or_else(Error::stranger)?;
+    by.check(scope)?;
+    Ok(person)
+}
+
+/// Who asks, if somebody known. Where there is a token the cookie does not count, and one that is not right is
+/// refused rather than passed over.
+pub(crate) async fn who(app: &Shared, headers: &HeaderMap) -> Result<Option<(Person, By)>, Error> {
+    if let Some(said) = headers.get(AUTHORIZATION) {
+        let token = said.to_str().ok().and_then(|said| said.split_once(' '));
+        let token = token.filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer")).map(|(_, token)| token);
+        let token = token.map(str::trim).filter(|token| token.starts_with(TOKEN)).ok_or_else(Error::token)?;
+        let (person, scopes) = app.store.by_token(token).await?.ok_or_else(Error::token)?;
+        return Ok(Some((person, By::Token(scopes))));
     }
     match cookie(headers) {
-        Some(cookie) => Ok(app.store.by_cookie(cookie).await?),
+        Some(cookie) => Ok(app.store.by_cookie(cookie).await?.map(|person| (person, By::Cookie))),
         None => Ok(None),
     }
 }

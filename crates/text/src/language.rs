@@ -1,8 +1,11 @@
 //! The languages Skyrail speaks.
 
+#[cfg(feature = "embedded")]
 use crate::Text;
+#[cfg(feature = "embedded")]
 use game::Note;
 use std::fmt;
+#[cfg(feature = "embedded")]
 use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
 
@@ -71,6 +74,7 @@ impl fmt::Display for Language {
     }
 }
 
+#[cfg(feature = "embedded")]
 impl FromStr for Language {
     type Err = UnknownLanguage;
 
@@ -80,9 +84,11 @@ impl FromStr for Language {
 }
 
 /// A tag that none of the languages serves.
+#[cfg(feature = "embedded")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLanguage(String);
 
+#[cfg(feature = "embedded")]
 impl fmt::Display for UnknownLanguage {
     /// In English, since the language the reader wants is not known.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -94,6 +100,7 @@ impl fmt::Display for UnknownLanguage {
     }
 }
 
+#[cfg(feature = "embedded")]
 impl std::error::Error for UnknownLanguage {}
 
 #[cfg(test)]

@@ -6,6 +6,9 @@
 //! - [`Text`] says notes in one language; the messages are `lang/<tag>/*.ftl`, listed in `files.rs`.
 //! - [`rulebook`](rulebook()) gives the rules page of a title, clause by clause.
 //!
+//! Without the feature `embedded` no file is part of the program: whoever uses it hands the sources over, to
+//! [`Text::of`] and [`Rulebook::read`].
+//!
 //! ```
 //! use text::{Language, Text};
 //! let text = Text::new(Language::En);
@@ -13,7 +16,9 @@
 //! assert_eq!(text.say(&note, &|seat| text.seat_name(seat)), "The board has no “atlantis”. Check the spelling.");
 //! ```
 
+#[cfg(feature = "embedded")]
 mod catalogue;
+#[cfg(feature = "embedded")]
 mod files;
 mod language;
 mod list;
@@ -23,7 +28,11 @@ mod place;
 mod rulebook;
 mod text;
 
-pub use language::{Language, UnknownLanguage};
+pub use language::Language;
+#[cfg(feature = "embedded")]
+pub use language::UnknownLanguage;
 pub use page::{Span, spans};
-pub use rulebook::{Block, Clause, Found, Rulebook, Section, Table, rulebook};
+#[cfg(feature = "embedded")]
+pub use rulebook::rulebook;
+pub use rulebook::{Block, Clause, Found, Rulebook, Section, Table};
 pub use text::Text;

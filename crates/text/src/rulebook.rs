@@ -3,10 +3,12 @@
 use crate::{Language, page};
 
 /// A rules page: where it belongs, its language, its text.
+#[cfg(feature = "embedded")]
 struct Page(&'static str, Language, &'static str);
 
 /// All rules pages. A translation is one line here and keeps the ids of the English clauses; it lives in
 /// `rules/<tag>/<title>.md` of this crate.
+#[cfg(feature = "embedded")]
 const PAGES: &[Page] = &[
     Page("airlines-europe", Language::En, include_str!("../../../docs/rules/airlines-europe.md")),
     Page(
@@ -30,6 +32,7 @@ const PAGES: &[Page] = &[
 ];
 
 /// The rulebook of a title in this language, or in English as long as nobody has translated it.
+#[cfg(feature = "embedded")]
 pub fn rulebook(title: &str, language: Language) -> Option<Rulebook> {
     let page = |wanted| PAGES.iter().find(|page| page.0 == title && page.1 == wanted);
     let Page(_, found, source) = page(language).or_else(|| page(Language::En))?;
@@ -107,6 +110,11 @@ pub struct Found<'b> {
 }
 
 impl Rulebook {
+    /// The rulebook that a rules page in this language tells.
+    pub fn read(source: &str, language: Language) -> Self {
+        page::read(source, language)
+    }
+
     /// All clauses in order.
     pub fn clauses(&self) -> impl Iterator<Item = &Clause> {
         self.sections.iter().flat_map(|section| &section.blocks).filter_map(Block::clause)

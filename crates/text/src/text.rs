@@ -1,7 +1,9 @@
 //! Says notes in one language.
 
 use crate::number::{digits, formatter};
-use crate::{Language, files, place};
+#[cfg(feature = "embedded")]
+use crate::files;
+use crate::{Language, place};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use game::{Arg, Note, Seat};
@@ -20,12 +22,18 @@ pub struct Text {
 
 impl Text {
     /// The messages of this language.
+    #[cfg(feature = "embedded")]
     pub fn new(language: Language) -> Self {
         let mut languages = vec![language, Language::En];
         languages.dedup();
         let sources = |language| files::of(language).map(|file| file.source);
         let bundles = languages.into_iter().map(|language| bundle(language, sources(language))).collect();
         Self { language, bundles }
+    }
+
+    /// The messages of a language from what its files say, without English behind it.
+    pub fn of(language: Language, source: &str) -> Self {
+        Self { language, bundles: vec![bundle(language, std::iter::once(source))] }
     }
 
     /// The language it speaks.

@@ -121,6 +121,7 @@ impl State {
 
     /// Tells what a seat kept, and then what it put back, each short tickets first: told in the order of the
     /// offer, others would learn which of them it kept (TG-11).
+    #[inline]
     pub(crate) fn tell_choice(
         &self,
         seat: Seat,
@@ -128,6 +129,9 @@ impl State {
         kept: crate::FewTickets,
         tell: &mut impl Tell<Event>,
     ) {
+        if !tell.listens() {
+            return;
+        }
         let is_kept = |ticket: Ticket| kept.set() >> ticket.0 & 1 == 1;
         for (keeps, kind) in [true, false].into_iter().flat_map(|keeps| Kind::BOTH.map(|kind| (keeps, kind)))
         {

@@ -5,12 +5,13 @@
 
 mod local;
 mod online;
+mod past;
 
 pub(crate) use local::open;
 pub(crate) use online::connect;
 
 use catalog::{AnyAction, AnyEvent, AnyView};
-use game::{Note, Seat, Standing, Turn};
+use game::{Eye, Note, Seat, Standing, Turn};
 use leptos::prelude::*;
 use std::sync::Arc;
 use table::Sitter;
@@ -70,6 +71,8 @@ impl Seen {
 pub(crate) struct Link {
     /// What is seen now; nothing before the first news.
     pub(crate) seen: RwSignal<Option<Arc<Seen>>>,
+    /// What was seen then, while somebody looks back.
+    pub(crate) past: RwSignal<Option<Arc<Seen>>>,
     /// Why the last decision was not taken.
     pub(crate) refusal: RwSignal<Option<Note>>,
     /// To whom the device must be passed before anything secret is shown.
@@ -91,16 +94,19 @@ pub(crate) trait Maker {
     fn lift_curtain(&mut self);
     /// The whole game as a record, where it is at hand.
     fn record(&self) -> Option<table::Record>;
+    /// How it stood after so many rows is to be shown in [`Link::past`]; asked only where there is no record.
+    fn look_back(&mut self, _rows: usize) {}
 }
 
 impl Link {
     /// A link through which nothing was seen yet.
     fn new(make: impl FnOnce(Self) -> Box<dyn Maker>) -> Self {
-        let seen = RwSignal::new(None);
+        let (seen, past) = (RwSignal::new(None), RwSignal::new(None));
         let (refusal, curtain) = (RwSignal::new(None), RwSignal::new(None));
         let nobody: Box<dyn Maker> = Box::new(Nobody);
         let (table, recorded) = (RwSignal::new(None), RwSignal::new(0));
-        let link = Self { seen, refusal, curtain, table, recorded, maker: StoredValue::new_local(nobody) };
+        let maker = StoredValue::new_local(nobody);
+        let link = Self { seen, past, refusal, curtain, table, recorded, maker };
         let maker = make(link);
         link.maker.set_value(maker);
         link
@@ -121,6 +127,20 @@ impl Link {
     /// The device was passed on.
     pub(crate) fn lift_curtain(self) {
         self.maker.update_value(|maker| maker.lift_curtain());
+    }
+
+    /// Shows how it stood after so many rows, as `eye` saw it, or as it stands now. Before the end everyone looks
+    /// through their own eye.
+    pub(crate) fn look_back(self, rows: Option<usize>, eye: Option<Eye>) {
+        let (Some(rows), Some(seen)) = (rows, self.seen.get_untracked()) else { return self.past.set(None) };
+        let own = seen.me.map_or(Eye::Watcher, Eye::Seat);
+        match untrack(|| self.record()) {
+            Some(record) => {
+                let eye = if seen.ending.is_some() { eye.unwrap_or(own) } else { own };
+                self.past.set(Some(Arc::new(past::at(&record, rows, &seen, eye))));
+            }
+            None => self.maker.update_value(|maker| maker.look_back(rows)),
+        }
     }
 
     /// The whole game as a record, where it is at hand: always here, at the end online.

@@ -1,10 +1,11 @@
 //! The worker: the same program again, off the page, where bots think as long as they like.
 //!
 //! The page sends a [`Task`], the worker answers with a [`Reply`]; each carries the number of the task, so that an
-//! answer to a game that went on without it is dropped.
+//! answer to a game that went on without it is dropped. Hints come in many replies, each better than the one before;
+//! they have a worker of their own, so that to stop them is to drop it.
 
-use bots::{Bot, Budget, Kind, Thinking};
-use catalog::{AnyBoard, AnyView};
+use bots::{Bot, Budget, Hint, Hinting, Kind, Thinking};
+use catalog::{AnyAction, AnyBoard, AnyView};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -21,17 +22,78 @@ struct Task {
     /// The board file, when it is not the one that comes with the title.
     board: Option<String>,
     view: AnyView,
-    bot: String,
+    asked: Asked,
     seed: u64,
+}
+
+/// What is asked about a view.
+#[derive(Serialize, Deserialize)]
+enum Asked {
+    /// What this bot does.
+    Bot(String),
+    /// What is best to do.
+    Hint,
 }
 
 /// What came of it.
 #[derive(Serialize, Deserialize)]
 struct Reply {
     number: u32,
-    /// The action as it is written.
-    action: String,
+    answer: Answer,
 }
+
+#[derive(Serialize, Deserialize)]
+enum Answer {
+    /// The action as it is written.
+    Action(String),
+    Hint(Advised),
+}
+
+/// A hint on its way from the worker: reasons are found on the page, where there are words.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Advised {
+    /// The share of the win that each seat can expect, in seat order.
+    pub(crate) shares: Vec<f32>,
+    /// The points that each seat can expect, in seat order.
+    pub(crate) points: Vec<f32>,
+    /// The best actions, best first.
+    pub(crate) best: Vec<Advice>,
+    /// How many games were played out.
+    pub(crate) playouts: u32,
+    /// Whether it will change no more.
+    pub(crate) settled: bool,
+}
+
+/// One action worth considering.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Advice {
+    pub(crate) action: AnyAction,
+    /// The share of the win it leads to.
+    pub(crate) share: f32,
+    /// That share above the one of the expert's first thought, and how sure that is.
+    pub(crate) gain: (f32, f32),
+}
+
+impl Advised {
+    fn of(hint: &Hint, settled: bool) -> Self {
+        let seats = || game::Seat::all(hint.seats);
+        let best = hint.best.iter().map(|advice| Advice {
+            action: advice.action,
+            share: advice.share.value,
+            gain: (advice.gain.value, advice.gain.error),
+        });
+        Self {
+            shares: seats().map(|seat| hint.shares[seat].value).collect(),
+            points: seats().map(|seat| hint.points[seat]).collect(),
+            best: best.collect(),
+            playouts: hint.playouts,
+            settled: settled || hint.settled,
+        }
+    }
+}
+
+/// A hint gets this long, and is told so often meanwhile, in milliseconds.
+const HINT: (f64, f64) = (6000.0, 250.0);
 
 /// Whether this program runs as the worker.
 pub(crate) fn is_here() -> bool {
@@ -45,9 +107,7 @@ pub(crate) fn run() {
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = js_sys::Uint8Array::new(&event.data()).to_vec();
         let Ok(task) = Encoding::Small.read::<Task>(&bytes) else { return };
-        if let Some(reply) = think(task) {
-            send(&Encoding::Small.write(&reply), |bytes| post.post_message(bytes));
-        }
+        think(task, |reply| send(&Encoding::Small.write(reply), |bytes| post.post_message(bytes)));
     });
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
@@ -55,22 +115,46 @@ pub(crate) fn run() {
     send(&[], |bytes| scope.post_message(bytes));
 }
 
-fn think(task: Task) -> Option<Reply> {
-    let Task { number, board, mut view, bot, seed } = task;
-    let board = match board {
-        Some(json) => AnyBoard::load(&json).ok()?,
+fn think(task: Task, mut say: impl FnMut(&Reply)) {
+    let Task { number, board, mut view, asked, seed } = task;
+    let board = match board.map(|json| AnyBoard::load(&json)) {
+        Some(Ok(board)) => board,
+        Some(Err(_)) => return,
         None => view.board().title().board(),
     };
     if !view.set_board(board) {
-        return None;
+        return;
     }
+    match asked {
+        Asked::Bot(bot) => {
+            let action = decide(&bot, &view, seed);
+            say(&Reply { number, answer: Answer::Action(board.write(action)) });
+        }
+        Asked::Hint => advise(&view, seed, |advised| say(&Reply { number, answer: Answer::Hint(advised) })),
+    }
+}
+
+/// Searches as long as it helps, and tells what was found again and again.
+fn advise(view: &AnyView, seed: u64, mut say: impl FnMut(Advised)) {
+    let mut hinting = Hinting::new(view, seed);
+    let begin = js_sys::Date::now();
+    let mut next = begin + HINT.1;
+    while hinting.step() && js_sys::Date::now() < begin + HINT.0 {
+        if js_sys::Date::now() >= next {
+            next = js_sys::Date::now() + HINT.1;
+            say(Advised::of(&hinting.hint(), false));
+        }
+    }
+    say(Advised::of(&hinting.hint(), true));
+}
+
+fn decide(bot: &str, view: &AnyView, seed: u64) -> AnyAction {
     let bot = bot.parse::<Bot>().unwrap_or(Bot::new(Kind::Casual));
     let end = match bot.budget {
         Budget::Millis(millis) => js_sys::Date::now() + f64::from(millis),
         Budget::Playouts(_) => f64::INFINITY,
     };
-    let action = Thinking::decide(bot, &view, seed, || js_sys::Date::now() < end);
-    Some(Reply { number, action: board.write(action) })
+    Thinking::decide(bot, view, seed, || js_sys::Date::now() < end)
 }
 
 /// Where the page sends what is to be thought about.
@@ -82,7 +166,13 @@ struct Inner {
     ready: bool,
     next: u32,
     early: Vec<Vec<u8>>,
-    waiting: BTreeMap<u32, Box<dyn FnOnce(String)>>,
+    waiting: BTreeMap<u32, Waiting>,
+}
+
+/// Who waits for an answer.
+enum Waiting {
+    Action(Box<dyn FnOnce(String)>),
+    Hint(Rc<dyn Fn(Advised)>),
 }
 
 impl Thinker {
@@ -94,9 +184,12 @@ impl Thinker {
         let worker = Worker::new_with_options(&script.get_attribute("src")?, &options).ok()?;
         let inner = Inner { worker, ready: false, next: 0, early: Vec::new(), waiting: BTreeMap::new() };
         let thinker = Self(Rc::new(RefCell::new(inner)));
-        let hearer = thinker.clone();
+        // The worker must not keep its own page end alive, or it would never be stopped.
+        let hearer = Rc::downgrade(&thinker.0);
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            hearer.hear(&js_sys::Uint8Array::new(&event.data()).to_vec());
+            if let Some(inner) = hearer.upgrade() {
+                Self(inner).hear(&js_sys::Uint8Array::new(&event.data()).to_vec());
+            }
         });
         thinker.0.borrow().worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         hear.forget();
@@ -105,13 +198,22 @@ impl Thinker {
 
     /// Lets a bot think about a view; `then` gets its action as it is written.
     pub(crate) fn think(&self, view: &AnyView, bot: &str, seed: u64, then: impl FnOnce(String) + 'static) {
+        self.ask(view, Asked::Bot(bot.into()), seed, Waiting::Action(Box::new(then)));
+    }
+
+    /// Asks what is best to do; `then` gets better and better answers. Dropping the thinker stops them.
+    pub(crate) fn hint(&self, view: &AnyView, seed: u64, then: impl Fn(Advised) + 'static) {
+        self.ask(view, Asked::Hint, seed, Waiting::Hint(Rc::new(then)));
+    }
+
+    fn ask(&self, view: &AnyView, asked: Asked, seed: u64, waiting: Waiting) {
         let mut inner = self.0.borrow_mut();
         inner.next += 1;
         let number = inner.next;
         let board = view.board();
         let board = (!board.is_built_in()).then(|| board.json().to_string());
-        let task = Task { number, board, view: view.clone(), bot: bot.into(), seed };
-        inner.waiting.insert(number, Box::new(then));
+        let task = Task { number, board, view: view.clone(), asked, seed };
+        inner.waiting.insert(number, waiting);
         let bytes = Encoding::Small.write(&task);
         if inner.ready {
             send(&bytes, |bytes| inner.worker.post_message(bytes));
@@ -121,7 +223,7 @@ impl Thinker {
     }
 
     fn hear(&self, bytes: &[u8]) {
-        let then = {
+        let (waiting, answer) = {
             let mut inner = self.0.borrow_mut();
             if bytes.is_empty() {
                 inner.ready = true;
@@ -131,10 +233,19 @@ impl Thinker {
                 return;
             }
             let Ok(reply) = Encoding::Small.read::<Reply>(bytes) else { return };
-            inner.waiting.remove(&reply.number).map(|then| (then, reply.action))
+            let waiting = match inner.waiting.remove(&reply.number) {
+                Some(Waiting::Hint(then)) => {
+                    inner.waiting.insert(reply.number, Waiting::Hint(then.clone()));
+                    Some(Waiting::Hint(then))
+                }
+                waiting => waiting,
+            };
+            (waiting, reply.answer)
         };
-        if let Some((then, action)) = then {
-            then(action);
+        match (waiting, answer) {
+            (Some(Waiting::Action(then)), Answer::Action(action)) => then(action),
+            (Some(Waiting::Hint(then)), Answer::Hint(advised)) => then(advised),
+            _ => {}
         }
     }
 }

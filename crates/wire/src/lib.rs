@@ -2,18 +2,20 @@
 //!
 //! - [`ToServer`] and [`ToBrowser`] travel over the socket of one table, one type per direction.
 //! - [`Encoding`] is how: small binary for our page, JSON for everybody else, chosen by the subprotocol.
-//! - `rest.rs` holds what the REST calls take and give.
+//! - `rest.rs` holds what the REST calls about tables take and give, `account.rs` those about people.
 //!
 //! An action always travels as its text, which is read through the table's board: so no message can name a
 //! route, card or place that is not there.
 //! A view travels without its board, which the reader puts back with [`Shown::set_board`].
 
+mod account;
 mod encoding;
 mod rest;
 mod shown;
 mod to_browser;
 mod to_server;
 
+pub use account::*;
 pub use encoding::{Encoding, Garbled};
 pub use rest::*;
 pub use shown::Shown;

@@ -1,4 +1,4 @@
-//! What the REST calls take and give. Times are milliseconds since 1970, binary things are hexadecimal.
+//! What the REST calls about oneself and tables take and give. Times are milliseconds since 1970, binary things are hexadecimal.
 
 use catalog::Title;
 use serde::{Deserialize, Serialize};
@@ -288,6 +288,27 @@ pub struct DealResult {
     pub place: u8,
     /// The table, to watch it again.
     pub code: String,
+    /// Played again by somebody who has a result already: shown, but it does not count.
+    #[serde(default)]
+    pub practice: bool,
+}
+
+/// The word of today's deal, and how it went for others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ToSchema))]
+pub struct Today {
+    /// To be given as `deal` when the table is made.
+    pub deal: String,
+    /// The results so far: those that count, the best margin first, then practice.
+    pub results: Vec<DealResult>,
+}
+
+/// Which bot is to take a chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ToSchema))]
+pub struct WhichBot {
+    /// Its name, such as `strong+builder`.
+    pub bot: String,
 }
 
 /// A rating of a person or bot in one title.

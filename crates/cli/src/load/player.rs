@@ -6,12 +6,16 @@ use futures_util::{SinkExt, StreamExt};
 use game::{CHOICE, Luck};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
-use std::time::Instant;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::{Encoding, Now, ToBrowser, ToServer};
+
+/// A request is answered within this time or never.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The waits of every move so far, in microseconds.
 #[derive(Default)]
@@ -36,7 +40,7 @@ pub(super) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 impl Guest {
     pub(super) async fn enter(address: SocketAddr) -> Result<Self, Trouble> {
-        let http = reqwest::Client::new();
+        let http = reqwest::Client::builder().timeout(PATIENCE).build()?;
         let answer = http.post(format!("http://{address}/api/v1/me")).send().await?.error_for_status()?;
         let cookie = answer.headers().get("set-cookie").ok_or("no cookie was given")?.to_str()?;
         let cookie = cookie.split(';').next().unwrap_or_default().to_string();
@@ -77,30 +81,47 @@ impl Guest {
     }
 }
 
-/// Plays one game after another until the time is over.
-pub(super) async fn play_until(
-    anna: &Guest,
-    ben: &Guest,
+/// Two people at one table, connected.
+pub(super) struct Pair {
+    anna: Arc<Guest>,
+    ben: Arc<Guest>,
     title: Title,
-    seed: u64,
-    until: Instant,
-) -> Result<Tally, Trouble> {
-    let mut tally = Tally::default();
-    let mut luck = Luck::fast(seed);
-    while Instant::now() < until {
-        let code = anna.table(title, json!("open")).await?;
-        ben.post(&format!("/tables/{code}/join"), &json!({})).await?;
-        anna.post(&format!("/tables/{code}/start"), &json!({})).await?;
-        let (mut one, mut two) = (anna.connect(&code).await?, ben.connect(&code).await?);
-        let mut other_luck = Luck::fast(u64::from(luck.below(CHOICE, u32::MAX)));
-        let (first, second) = tokio::join!(
-            play(&mut one, title, &mut luck, until),
-            play(&mut two, title, &mut other_luck, until)
-        );
-        tally.add(first?);
-        tally.add(second?);
+    one: Socket,
+    two: Socket,
+}
+
+impl Pair {
+    /// Makes a table, sits both down and begins.
+    pub(super) async fn sit(anna: Arc<Guest>, ben: Arc<Guest>, title: Title) -> Result<Self, Trouble> {
+        let (one, two) = sit(&anna, &ben, title).await?;
+        Ok(Self { anna, ben, title, one, two })
     }
-    Ok(tally)
+
+    /// Plays one game after another until the time is over.
+    pub(super) async fn play_until(mut self, seed: u64, until: Instant) -> Result<Tally, Trouble> {
+        let mut tally = Tally::default();
+        let mut luck = Luck::fast(seed);
+        loop {
+            let mut other_luck = Luck::fast(u64::from(luck.below(CHOICE, u32::MAX)));
+            let (first, second) = tokio::join!(
+                play(&mut self.one, self.title, &mut luck, until),
+                play(&mut self.two, self.title, &mut other_luck, until)
+            );
+            tally.add(first?);
+            tally.add(second?);
+            if Instant::now() >= until {
+                return Ok(tally);
+            }
+            (self.one, self.two) = sit(&self.anna, &self.ben, self.title).await?;
+        }
+    }
+}
+
+async fn sit(anna: &Guest, ben: &Guest, title: Title) -> Result<(Socket, Socket), Trouble> {
+    let code = anna.table(title, json!("open")).await?;
+    ben.post(&format!("/tables/{code}/join"), &json!({})).await?;
+    anna.post(&format!("/tables/{code}/start"), &json!({})).await?;
+    Ok((anna.connect(&code).await?, ben.connect(&code).await?))
 }
 
 /// Plays one seat until its game or the time is over.

@@ -1,4 +1,4 @@
-//! People, their cookies and their tokens. Only hashes of what somebody could sign in with are kept.
+//! People and their cookies. Only hashes of what somebody could sign in with are kept.
 
 use super::{Fault, Store};
 use crate::{random, time};
@@ -15,11 +15,15 @@ pub(crate) struct Person {
     pub(crate) mark: u8,
     pub(crate) login: Option<String>,
     pub(crate) settings: String,
+    /// When they were last seen, to the hour.
+    pub(crate) seen: i64,
 }
 
-const FIELDS: &str = "id, code, name, mark, login, settings";
+const FIELDS: &str = "id, code, name, mark, login, settings, seen";
+/// When somebody was last seen is noted no more often than this, in milliseconds.
+const NOTED: i64 = 3_600_000;
 
-fn person(row: &AnyRow) -> Result<Person, Fault> {
+pub(super) fn person(row: &AnyRow) -> Result<Person, Fault> {
     Ok(Person {
         id: row.try_get(0)?,
         code: row.try_get(1)?,
@@ -27,6 +31,7 @@ fn person(row: &AnyRow) -> Result<Person, Fault> {
         mark: row.try_get::<i64, _>(3)? as u8,
         login: row.try_get(4)?,
         settings: row.try_get(5)?,
+        seen: row.try_get(6)?,
     })
 }
 
@@ -40,6 +45,7 @@ impl Store {
             mark,
             login: None,
             settings: String::new(),
+            seen: time::now(),
         };
         sqlx::query(
             "INSERT INTO people (id, code, name, mark, settings, created, seen) VALUES ($1, $2, $3, $4, '', $5, $5)",
@@ -48,7 +54,7 @@ impl Store {
         .bind(&person.code)
         .bind(name)
         .bind(i64::from(mark))
-        .bind(time::now())
+        .bind(person.seen)
         .execute(&self.pool)
         .await?;
         Ok(person)
@@ -65,46 +71,42 @@ impl Store {
         Ok(())
     }
 
-    /// Who has this cookie.
+    /// Who has this cookie; notes that they were here.
     pub(crate) async fn by_cookie(&self, cookie: &str) -> Result<Option<Person>, Fault> {
-        self.one_person(
-            "SELECT id, code, name, mark, login, settings FROM people \
-             WHERE id = (SELECT person FROM sessions WHERE hash = $1)",
-            random::hash(cookie),
-        )
-        .await
+        let person = self
+            .one_person(
+                "SELECT id, code, name, mark, login, settings, seen FROM people \
+                 WHERE id = (SELECT person FROM sessions WHERE hash = $1)",
+                random::hash(cookie),
+            )
+            .await?;
+        let now = time::now();
+        if let Some(person) = person.as_ref().filter(|person| person.seen < now - NOTED) {
+            let note = sqlx::query("UPDATE people SET seen = $1 WHERE id = $2").bind(now).bind(person.id);
+            note.execute(&self.pool).await?;
+        }
+        Ok(person)
     }
 
-    /// Who has this token, and what it allows.
-    pub(crate) async fn by_token(&self, token: &str) -> Result<Option<(Person, String)>, Fault> {
-        let hash = random::hash(token);
-        let Some(person) = self
-            .one_person(
-                "SELECT id, code, name, mark, login, settings FROM people \
-                 WHERE id = (SELECT person FROM tokens WHERE hash = $1)",
-                hash.clone(),
-            )
-            .await?
-        else {
-            return Ok(None);
-        };
-        let scopes: Option<String> = sqlx::query_scalar("SELECT scopes FROM tokens WHERE hash = $1")
-            .bind(hash)
+    /// Who has this id.
+    pub(crate) async fn by_id(&self, id: i64) -> Result<Option<Person>, Fault> {
+        let row = sqlx::query("SELECT id, code, name, mark, login, settings, seen FROM people WHERE id = $1")
+            .bind(id)
             .fetch_optional(&self.pool)
             .await?;
-        Ok(scopes.map(|scopes| (person, scopes)))
+        row.as_ref().map(person).transpose()
     }
 
     /// Who has this login, with the hash of the password.
     pub(crate) async fn by_login(&self, login: &str) -> Result<Option<(Person, String)>, Fault> {
         let found = sqlx::query(
-            "SELECT id, code, name, mark, login, settings, password FROM people WHERE login = $1",
+            "SELECT id, code, name, mark, login, settings, seen, password FROM people WHERE login = $1",
         )
         .bind(login)
         .fetch_optional(&self.pool)
         .await?;
         let Some(row) = found else { return Ok(None) };
-        let password: Option<String> = row.try_get(6)?;
+        let password: Option<String> = row.try_get(7)?;
         Ok(Some((person(&row)?, password.unwrap_or_default())))
     }
 
@@ -170,7 +172,11 @@ impl Store {
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM tokens WHERE person = $1",
             "DELETE FROM chat WHERE person = $1",
+            "DELETE FROM passkeys WHERE person = $1",
+            "DELETE FROM ceremonies WHERE person = $1",
             "DELETE FROM friends WHERE person = $1 OR other = $1",
+            "DELETE FROM friend_links WHERE person = $1",
+            "DELETE FROM invitations WHERE person = $1 OR host = $1",
             "DELETE FROM blocks WHERE person = $1 OR other = $1",
             "DELETE FROM ratings WHERE who = (SELECT code FROM people WHERE id = $1)",
             "UPDATE seats SET person = NULL, name = '-' WHERE person = $1",

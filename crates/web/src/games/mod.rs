@@ -40,6 +40,7 @@ pub(crate) mod ticket_to_ride_germany;
 
 use crate::frame::Frame;
 use crate::link::Seen;
+use bots::{Breadth, Mind, Style};
 use catalog::{AnyAction, AnyView, Title};
 use game::{Game, Luck, Note, Seat, Speak, Tell};
 use leptos::prelude::*;
@@ -136,6 +137,19 @@ macro_rules! screens {
             match &seen.view { $(AnyView::$Title(view) => $title::score(view, seen, frame)),+ }
         }
 
+        /// Takes from a view all that could be done: it shows how things were.
+        pub(crate) fn still(view: &mut AnyView) {
+            match view { $(AnyView::$Title(view) => view.legal.clear()),+ }
+        }
+
+        /// What speaks for an action, to a player who weighs it.
+        pub(crate) fn reason(view: &AnyView, action: AnyAction) -> Option<Note> {
+            match (view, action) {
+                $((AnyView::$Title(view), AnyAction::$Title(action)) => reckoned::<::$title::State>(view, view.eye.seat()?, action),)+
+                _ => None,
+            }
+        }
+
         /// Why an action is not possible now; `None` if it is. A world that the view allows is asked, since the
         /// rules of what a seat may do rest on nothing that the seat does not see.
         pub(crate) fn refusal(view: &AnyView, action: AnyAction) -> Option<Note> {
@@ -185,6 +199,14 @@ impl<E> Tell<E> for Told<E> {
 fn world<G: Game>(view: &G::View) -> (G, Luck) {
     let mut luck = Luck::fast(1);
     (G::sample(view, &mut luck), luck)
+}
+
+/// The expert's reason, in a world that the view allows: it looks only at what the seat may know.
+fn reckoned<G: Mind>(view: &G::View, seat: Seat, action: G::Action) -> Option<Note> {
+    let (world, _) = world::<G>(view);
+    G::choices(view)
+        .contains(&action)
+        .then(|| G::reason(world.sight(seat), &G::weights(Breadth::Full, Style::Even), action))
 }
 
 fn refused<G: Speak>(

@@ -13,17 +13,18 @@ use std::time::Duration;
 use table::{Record, Sitter};
 use wasm_bindgen::prelude::*;
 use web_sys::{BinaryType, MessageEvent, WebSocket};
-use wire::{Encoding, Now, ToBrowser, ToServer, Welcome};
+use wire::{Encoding, Now, Past, ToBrowser, ToServer, Welcome};
 
 /// How long to wait before a connection is made again, in milliseconds: at first, and at most.
 const WAITS: (u32, u32) = (400, 8000);
 
-/// Connects to the table with this code.
-pub(crate) fn connect(code: &str) -> Link {
+/// Connects to the table with this code; a watcher sees only what is open, whoever it is.
+pub(crate) fn connect(code: &str, watcher: bool) -> Link {
     let speech = expect_context::<Speech>();
     Link::new(|link| {
         let inner = Inner {
             code: code.into(),
+            watcher,
             link,
             speech,
             socket: None,
@@ -50,6 +51,7 @@ type Ears = (Closure<dyn FnMut(MessageEvent)>, Closure<dyn FnMut()>);
 
 struct Inner {
     code: String,
+    watcher: bool,
     link: Link,
     speech: Speech,
     socket: Option<WebSocket>,
@@ -90,6 +92,10 @@ impl Maker for Open {
     fn record(&self) -> Option<Record> {
         self.0.0.borrow().record.clone()
     }
+
+    fn look_back(&mut self, rows: usize) {
+        self.0.0.borrow().send(&ToServer::LookBack { row: rows as u32 });
+    }
 }
 
 impl Drop for Open {
@@ -111,7 +117,8 @@ impl Online {
         let secure = location.protocol().is_ok_and(|protocol| protocol == "https:");
         let (scheme, host) = (if secure { "wss" } else { "ws" }, location.host().unwrap_or_default());
         let language = untrack(|| inner.speech.language());
-        let url = format!("{scheme}://{host}/api/v1/tables/{}/socket?language={language}", inner.code);
+        let eye = if inner.watcher { "&eye=watcher" } else { "" };
+        let url = format!("{scheme}://{host}/api/v1/tables/{}/socket?language={language}{eye}", inner.code);
         let Ok(socket) = WebSocket::new_with_str(&url, Encoding::Small.protocol()) else { return };
         socket.set_binary_type(BinaryType::Arraybuffer);
         let here = self.clone();
@@ -155,8 +162,8 @@ impl Online {
             ToBrowser::Refused(refusal) => {
                 inner.link.refusal.set(Some(Note::new("web-said").name("sentence", refusal.sentence)));
             }
-            ToBrowser::Past(_)
-            | ToBrowser::Said(_)
+            ToBrowser::Past(past) => inner.show_past(*past),
+            ToBrowser::Said(_)
             | ToBrowser::Asked(_)
             | ToBrowser::Pong { .. }
             | ToBrowser::Restart => {}
@@ -203,6 +210,26 @@ impl Inner {
         };
         self.link.table.set(Some(Arc::new(welcome.table.clone())));
         self.welcome = Some(welcome);
+    }
+
+    /// What was asked for: how it stood after some row.
+    fn show_past(&self, past: Past) {
+        let Past { row, turn, mut shown } = past;
+        let (Some(board), Some(now)) = (self.board, self.link.seen.get_untracked()) else { return };
+        if !shown.set_board(board) {
+            return;
+        }
+        crate::games::still(&mut shown.view);
+        self.link.past.set(Some(Arc::new(Seen {
+            view: shown.view,
+            log: shown.lines.iter().map(|&(row, event)| (row as usize, event)).collect(),
+            turn: Turn::Seats(turn),
+            undoable: 0,
+            ending: None,
+            rows: row as usize,
+            clocks: None,
+            ..(*now).clone()
+        })));
     }
 
     fn show(&mut self, now: Now) {
