@@ -234,6 +234,7 @@ impl Room {
             Some(_) => return self.refuse(at, &note("server-not-seated")),
             None => self.conns[at].eye = Eye::Watcher,
         }
+        self.conns[at].connection.watcher = seat.is_none();
         self.show_to(at);
     }
 

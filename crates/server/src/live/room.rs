@@ -109,6 +109,7 @@ impl Room {
     pub(super) async fn wake(&mut self) -> Result<(), Fault> {
         if self.agreed.is_none() {
             self.agreed = load(&self.app, self.id).await?;
+            self.fit_eyes();
         }
         let Some(agreed) = &self.agreed else { return Ok(()) };
         if self.game.is_none() && agreed.kept.stage > 0 {

@@ -50,6 +50,23 @@ impl Room {
         self.go_on().await;
     }
 
+    /// Lets every connection look through a seat of its own again: since it came, people may have sat down or got
+    /// up, and seats may have been drawn.
+    pub(super) fn fit_eyes(&mut self) {
+        let Some(agreed) = &self.agreed else { return };
+        for conn in &mut self.conns {
+            let own = agreed.seats_of(conn.connection.person.id);
+            let eye = match conn.eye {
+                Eye::Seat(seat) if own.has(seat) => continue,
+                _ if conn.connection.watcher => Eye::Watcher,
+                _ => own.iter().next().map_or(Eye::Watcher, Eye::Seat),
+            };
+            if eye != conn.eye {
+                (conn.eye, conn.told) = (eye, None);
+            }
+        }
+    }
+
     /// Lets a connection go.
     pub(super) fn leave(&mut self, id: u64) {
         self.conns.retain(|conn| conn.connection.id != id);
