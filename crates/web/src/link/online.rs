@@ -4,7 +4,7 @@ use super::{Link, Maker, Seen};
 use crate::speech::Speech;
 use crate::{browser, server};
 use catalog::{AnyAction, AnyBoard, AnyEvent};
-use game::{Note, PerSeat, Standing, Turn};
+use game::{Eye, Note, PerSeat, Standing, Turn};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -83,10 +83,14 @@ impl Maker for Open {
     }
 
     fn lift_curtain(&mut self) {
-        let inner = self.0.0.borrow();
+        let mut inner = self.0.0.borrow_mut();
         let seat = inner.link.curtain.get_untracked();
-        inner.link.curtain.set(None);
+        // The next news are for this seat's eye.
+        if let (Some(welcome), Some(seat)) = (&mut inner.welcome, seat) {
+            welcome.eye = Eye::Seat(seat);
+        }
         inner.send(&ToServer::Look { seat });
+        inner.link.curtain.set(None);
     }
 
     fn record(&self) -> Option<Record> {
