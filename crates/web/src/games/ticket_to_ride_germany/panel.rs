@@ -62,7 +62,7 @@ fn Deck() -> impl IntoView {
     let can = Memo::new(move |_| view.get().legal.contains(&Action::Draw));
     let left = Memo::new(move |_| view.get().deck_size);
     view! {
-        <button class="dk" class:can=move || can.get() aria-label=move || frame.describe(wrap(Action::Draw))
+        <button class="dk" class:can=move || can.get() title=move || frame.describe(wrap(Action::Draw))
             class:chosen=move || is_chosen(frame, |chosen| chosen == Action::Draw)
             on:click=move |_| try_it(frame, Action::Draw)>
             <span inner_html=move || art::deck(left.get())></span>
