@@ -1,0 +1,63 @@
+// Chromium without a window, and visitors in it. A word of complaint in any console fails the test.
+
+import { chromium } from "playwright-core";
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Starts the browser of this system; CHROMIUM names another one. */
+export function launch() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--disable-gpu", "--disable-quic", "--disable-sync"],
+  });
+}
+
+/**
+ * A visitor with a store, cookies and a service worker of their own, and one open page.
+ * `settings` are those of the settings page; whatever is left out is as a first visitor finds it.
+ */
+export async function visitor(browser, origin, { size = DESKTOP, settings = {}, motion = "reduce", ...rest } = {}) {
+  const phone = size.width < 600;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: size,
+    hasTouch: phone,
+    isMobile: phone,
+    deviceScaleFactor: 1,
+    locale: "en-GB",
+    timezoneId: "Europe/Berlin",
+    reducedMotion: motion,
+    ...rest,
+  });
+  context.setDefaultTimeout(30_000);
+  const faults = [];
+  context.on("console", (message) => {
+    if (["error", "warning", "assert"].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on("weberror", (error) => faults.push(`uncaught: ${error.error().message}`));
+  if (Object.keys(settings).length > 0) {
+    const kept = JSON.stringify(settings);
+    await context.addInitScript((kept) => {
+      const ours = location.protocol.startsWith("http");
+      if (ours && !localStorage.getItem("skyrail.settings")) localStorage.setItem("skyrail.settings", kept);
+    }, kept);
+  }
+  const page = await context.newPage();
+  page.on("crash", () => faults.push("the page crashed"));
+  return { context, page, faults };
+}
+
+/** Fails if a console said anything; what is listed in `expected` is the browser's own and may be said. */
+export function assertQuiet({ faults }, expected = []) {
+  const heard = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
+  if (heard.length > 0) throw new Error(`the console was not quiet:\n${heard.join("\n")}`);
+}
+
+/** Waits until the service worker holds the page, so that it opens without a network. */
+export async function keptOffline(page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((next) => setTimeout(next, 20));
+  });
+}

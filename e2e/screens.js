@@ -1,0 +1,79 @@
+// Draws the pictures of the main screens anew: docs/images/screens/<screen>-<desktop|phone>.png.
+// `npm run screens` draws all of them, `npm run screens -- start end` only some.
+
+import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { DESKTOP, PHONE, launch, visitor } from "./lib/browser.js";
+import { Player, TITLES, finalScore, playUntil } from "./lib/play.js";
+import { CASUAL, NOVICE, PERSON, seats, sitDown } from "./lib/room.js";
+import { Server } from "./lib/server.js";
+
+const FOLDER = fileURLToPath(new URL("../docs/images/screens/", import.meta.url));
+const wanted = process.argv.slice(2);
+const SETTINGS = { name: "Anna", theme: "day", confirm: "never" };
+
+/** What is seen, with few colours: a third of the size, and no difference to the eye. */
+async function keep(page, name) {
+  await page.evaluate(() => document.fonts.ready);
+  // Nothing is hovered, and what moves has arrived.
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(400);
+  const seen = await page.screenshot();
+  const small = await sharp(seen).png({ palette: true, colours: 256, effort: 10, dither: 0.6 }).toBuffer();
+  await writeFile(`${FOLDER}${name}.png`, small);
+  console.log(`${name}.png ${Math.round(small.length / 1024)} kB`);
+}
+
+/** A screen: its name, and how to come there from a blank page. */
+const SCREENS = {
+  start: async (page) => {
+    await sitDown(page, "jet-set", [PERSON, CASUAL, CASUAL]);
+    await new Player(page, 5).moves(4);
+    await page.goto("/");
+    await page.locator(".games .run").first().waitFor();
+  },
+  "set-up": async (page) => {
+    await page.goto("/new/airlines-europe");
+    await page.locator(".new .go").waitFor();
+  },
+  room: async (page) => {
+    await page.goto("/new/ticket-to-ride-germany/online");
+    await seats(page, 3);
+    await page.locator(".new .go").click();
+    await page.locator(".room .address").waitFor();
+  },
+  rulebook: async (page) => {
+    await page.goto("/rules/airlines-europe#AE-19");
+    await page.locator("#AE-19").waitFor();
+    await page.waitForTimeout(300);
+  },
+  ...Object.fromEntries(TITLES.map((title) => [title, async (page) => {
+    await sitDown(page, title, [PERSON, CASUAL, CASUAL]);
+    await new Player(page, 12).moves(60);
+    await page.locator(".ask.mine").waitFor();
+  }])),
+  end: async (page) => {
+    await sitDown(page, "airlines-europe", [PERSON, NOVICE, NOVICE]);
+    await playUntil([new Player(page, 9)]);
+    await finalScore(page);
+  },
+};
+
+await mkdir(FOLDER, { recursive: true });
+const server = await Server.start();
+const browser = await launch();
+try {
+  for (const [name, come] of Object.entries(SCREENS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    for (const [size, end] of [[DESKTOP, "desktop"], [PHONE, "phone"]]) {
+      const { context, page } = await visitor(browser, server.origin, { size, settings: SETTINGS });
+      await come(page);
+      await keep(page, `${name}-${end}`);
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}

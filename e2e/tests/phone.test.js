@@ -1,0 +1,38 @@
+// A phone of 390 by 844: fingers, tabs, and nothing wider than the screen.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertAccessible } from "../lib/access.js";
+import { PHONE, assertQuiet } from "../lib/browser.js";
+import { Player, TITLES } from "../lib/play.js";
+import { NOVICE, PERSON, sitDown } from "../lib/room.js";
+import { world } from "../lib/world.js";
+
+const here = world();
+
+/** How much wider than the window the page is. */
+const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const title of TITLES) {
+  test(`${title}: played with fingers on a phone`, async () => {
+    const visitor = await here.visitor({ size: PHONE });
+    const { page } = visitor;
+    await page.goto("/");
+    await page.locator(".poster .go").first().waitFor();
+    assert.ok((await overflow(page)) <= 0, "the start page fits");
+    await sitDown(page, title, [PERSON, NOVICE]);
+    const player = new Player(page, 51);
+    await player.moves(12);
+    await page.locator(".ask.mine").waitFor();
+    const tabs = page.locator(".tabs [role=tab]");
+    for (let nth = 0; nth < (await tabs.count()); nth += 1) {
+      await tabs.nth(nth).tap();
+      assert.ok((await overflow(page)) <= 0, "the game fits");
+      const size = await tabs.nth(nth).boundingBox();
+      assert.ok(size.height >= 44, `a tab is ${size.height} px high`);
+    }
+    await assertAccessible(page, `${title} on a phone`);
+    assertQuiet(visitor);
+    await visitor.context.close();
+  });
+}

@@ -1,0 +1,39 @@
+// Alone against a bot, without a network from the moment the page was loaded; the tab is closed half-way.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertQuiet, keptOffline } from "../lib/browser.js";
+import { Player, TITLES, finalScore, playUntil } from "../lib/play.js";
+import { NOVICE, PERSON, sitDown } from "../lib/room.js";
+import { world } from "../lib/world.js";
+
+const here = world();
+
+for (const title of TITLES) {
+  test(`${title}: a solo game offline survives its tab and comes to the final score`, async () => {
+    const visitor = await here.visitor({ settings: { name: "Anna" } });
+    await visitor.page.goto("/");
+    await keptOffline(visitor.page);
+    await visitor.context.setOffline(true);
+    await sitDown(visitor.page, title, [PERSON, NOVICE]);
+    const first = new Player(visitor.page, 3);
+    await first.moves(8);
+    // Bots go on while somebody looks: only what stands still can be compared.
+    await visitor.page.locator(".ask.mine").waitFor();
+    const before = await first.log();
+    await visitor.page.close();
+
+    const page = await visitor.context.newPage();
+    await page.goto("/");
+    await page.locator(".games .run").first().click();
+    await page.locator(".game .ask.mine").waitFor();
+    const second = new Player(page, 5);
+    assert.deepEqual(await second.log(), before, "the game is where it was left");
+    await playUntil([second]);
+    const { places, totals } = await finalScore(page);
+    assert.equal(places.length, 2);
+    assert.deepEqual([...totals].sort((a, b) => b - a), places.map(({ points }) => points));
+    assertQuiet(visitor);
+    await visitor.context.close();
+  });
+}
