@@ -34,6 +34,7 @@ fn variants() -> Vec<(&'static str, SearchOptions)> {
         ("win-only", SearchOptions { win: 1.0, ..usual }),
         ("margin-only", SearchOptions { win: 0.0, ..usual }),
         ("mixed-rivals", SearchOptions { rivals: Rivals::Mixed, ..usual }),
+        ("any-tickets", SearchOptions { hunches: false, ..usual }),
         ("eight", SearchOptions { candidates: 8, ..usual }),
         ("four", SearchOptions { candidates: 4, ..usual }),
     ]

@@ -4,7 +4,15 @@ use game::{CHOICE, Luck};
 
 /// A casual player never does what the expert thinks worse than its best by more than so many times what
 /// the casual player does not notice.
-const ABSURD: f32 = 4.0;
+const ABSURD: f32 = 3.0;
+
+/// Once in so many decisions a novice looks at all goals, as a casual player always does.
+const GLIMPSE: u32 = 5;
+
+/// Whether a novice sees more than one goal this time.
+pub(crate) fn looks_around(luck: &mut Luck) -> bool {
+    luck.below(CHOICE, GLIMPSE) == 0
+}
 
 /// The action of the highest value; any of them if several have it.
 pub(crate) fn greedy(values: &[f32], luck: &mut Luck) -> usize {

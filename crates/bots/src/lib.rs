@@ -31,6 +31,6 @@ pub use bot::{Bot, BotFault, Breadth, Budget, Kind, Stick, Style};
 pub use hint::{Advice, Hint, Hinting, Hints};
 pub use mind::{Mind, Weights};
 pub use player::Player;
-pub use search::{Allocation, Estimate, Rivals, Search, SearchOptions, Sharing};
+pub use search::{Allocation, Estimate, Guess, Hunch, Rivals, Search, SearchOptions, Sharing};
 pub use think::Thinking;
 pub use titles::{Look, MindVisit, visit_options};

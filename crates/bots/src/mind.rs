@@ -1,13 +1,13 @@
 //! What each title gives the bots: how it is played well, seen through one seat's eyes.
 
-use crate::{Breadth, Look, Stick, Style};
+use crate::{Breadth, Guess, Look, Stick, Style};
 use game::{Luck, Note, Seat};
 
 /// How one title is played well.
 ///
 /// Everything here looks through a [`Mind::Sight`]: what one seat may know, without the cost of making a
 /// view. Values are in points of the final margin over the best rival, so that they add up and can be told.
-pub trait Mind: Look {
+pub trait Mind: Look + Guess {
     /// What a seat may know.
     type Sight<'s>: Copy
     where
@@ -52,12 +52,6 @@ pub trait Mind: Look {
         actions: &[Self::Action],
         values: &mut Vec<f32>,
     );
-
-    /// Whether two legal actions differ so little, as two payments for the same thing do, that a search need
-    /// look at the better rated of them only.
-    fn alike(one: Self::Action, two: Self::Action) -> bool {
-        one == two
-    }
 
     /// The strongest of the expert's terms that speak for this action, as a sentence.
     fn reason(sight: Self::Sight<'_>, weights: &Self::Weights, action: Self::Action) -> Note;

@@ -11,6 +11,7 @@ pub struct Player<G: Mind> {
     options: SearchOptions,
     weights: G::Weights,
     full: G::Weights,
+    wider: G::Weights,
     plan: G::Plan,
     actions: Vec<G::Action>,
     values: Vec<f32>,
@@ -20,9 +21,9 @@ pub struct Player<G: Mind> {
 }
 
 impl<G: Mind> Player<G> {
-    /// A bot with the search that proved best.
+    /// A bot with the search of its level.
     pub fn new(bot: Bot) -> Self {
-        Self::with_options(bot, SearchOptions::default())
+        Self::with_options(bot, SearchOptions::of(bot.kind))
     }
 
     /// A bot whose search, if it searches, goes by these options.
@@ -37,6 +38,7 @@ impl<G: Mind> Player<G> {
             options,
             weights: G::weights(breadth, bot.style),
             full: G::weights(Breadth::Full, Style::Even),
+            wider: G::weights(Breadth::Casual, bot.style),
             plan: G::Plan::default(),
             actions: Vec::new(),
             values: Vec::new(),
@@ -134,6 +136,10 @@ impl<G: Mind> Player<G> {
                 let mut plan = G::Plan::default();
                 G::rate(sight, &self.full, &mut plan, &self.actions, &mut self.opinions);
                 self.actions[level::casual(&self.values, &self.opinions, G::NOISE, luck)]
+            }
+            Kind::Novice if level::looks_around(luck) => {
+                let mut scratch = Vec::new();
+                G::expert(sight, &self.wider, &mut self.plan, &mut scratch, luck)
             }
             Kind::Novice | Kind::Strong | Kind::Expert | Kind::Master => {
                 let mut scratch = Vec::new();

@@ -6,10 +6,12 @@
 //! tables of two to six are searched alike.
 
 mod allot;
+mod guess;
 mod options;
 mod tally;
 mod world;
 
+pub use guess::{Guess, Hunch};
 pub use options::{Allocation, Rivals, SearchOptions, Sharing};
 pub use tally::Estimate;
 
@@ -45,6 +47,8 @@ pub struct Search<G: Mind> {
     expert: Vec<(f32, f32)>,
     values: Vec<f32>,
     ranks: Vec<usize>,
+    /// The candidates with the expert's opinion of them.
+    rated: Vec<(G::Action, f32)>,
     playouts: u32,
     clear: bool,
 }
@@ -63,7 +67,9 @@ pub(crate) struct Ranked<A> {
 
 /// What is searched now.
 struct Root<G: Mind> {
+    /// The view, filled in with what is supposed of hidden cards in the world that was last played.
     view: G::View,
+    hunches: Vec<Hunch>,
     seat: Option<Seat>,
     plan: G::Plan,
     most: u32,
@@ -83,6 +89,7 @@ impl<G: Mind> Search<G> {
             expert: Vec::new(),
             values: Vec::new(),
             ranks: Vec::new(),
+            rated: Vec::new(),
             playouts: 0,
             clear: false,
         }
@@ -115,7 +122,9 @@ impl<G: Mind> Search<G> {
         self.clear = false;
         self.allot.start(self.options.allocation, self.arms.len(), budget);
         let most = budget.unwrap_or(MOST).min(MOST);
-        self.now = Some(Root { view: view.clone(), seat: G::eye(view).seat(), plan, most, seed });
+        let hunches = if self.options.hunches { G::hunches(view) } else { Vec::new() };
+        let (view, seat) = (view.clone(), G::eye(view).seat());
+        self.now = Some(Root { view, hunches, seat, plan, most, seed });
     }
 
     /// The expert's action, then what it rates highest; of actions that are alike the best rated one.
@@ -130,6 +139,9 @@ impl<G: Mind> Search<G> {
         self.values.clear();
         G::rate(sight, self.worlds.own(), plan, choices, &mut self.values);
         let values = &self.values;
+        self.rated.clear();
+        let at = choices.iter().position(|&action| action == first);
+        self.rated.push((first, at.map_or(f32::MAX, |at| values[at])));
         self.ranks.clear();
         self.ranks.extend(0..choices.len());
         self.ranks.sort_by(|&one, &two| values[two].total_cmp(&values[one]));
@@ -138,7 +150,11 @@ impl<G: Mind> Search<G> {
                 break;
             }
             let action = choices[index];
-            if !self.arms.iter().flatten().any(|&known| G::alike(known, action)) {
+            let like = |&(known, value): &(G::Action, f32)| {
+                known == action || G::alike(known, action, value.total_cmp(&values[index]).is_eq())
+            };
+            if !self.rated.iter().any(like) {
+                self.rated.push((action, values[index]));
                 self.arms.push(Some(action));
             }
         }
@@ -157,15 +173,15 @@ impl<G: Mind> Search<G> {
     }
 
     fn slice(&mut self, choosing: bool) -> bool {
-        let Some(root) = self.now.take() else { return false };
+        let Some(mut root) = self.now.take() else { return false };
         self.worlds.decisions = 0;
         while self.playouts < root.most && self.worlds.decisions < SLICE && !(self.clear && choosing) {
             let arm = self.allot.next(&self.tallies);
             // What is compared with the expert's action needs it in the same world first.
             if arm != 0 && self.expert.len() <= self.tallies[arm].count as usize {
-                self.play(&root, 0);
+                self.play(&mut root, 0);
             }
-            self.play(&root, arm);
+            self.play(&mut root, arm);
             self.clear |= self.allot.is_round() && self.is_clear();
         }
         let more = self.playouts < root.most && !(self.clear && choosing);
@@ -173,10 +189,10 @@ impl<G: Mind> Search<G> {
         more
     }
 
-    fn play(&mut self, root: &Root<G>, arm: usize) {
+    fn play(&mut self, root: &mut Root<G>, arm: usize) {
         let world = self.tallies[arm].count;
         let line = Line { seat: root.seat, action: self.arms[arm], number: arm, world };
-        let ending = self.worlds.play(&root.view, &root.plan, line, root.seed, &self.options);
+        let ending = self.worlds.play(root, line, &self.options);
         if arm == 0 {
             self.expert.push((ending.reward, root.seat.map_or(0.0, |seat| ending.shares[seat])));
         }

@@ -1,5 +1,7 @@
 //! What a search can be told, so that each part can be measured apart.
 
+use crate::Kind;
+
 /// How a search goes about it. The default is what measured best; `docs/decisions/search.md` has the figures.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchOptions {
@@ -17,6 +19,8 @@ pub struct SearchOptions {
     pub win: f32,
     /// How the rivals are thought to play.
     pub rivals: Rivals,
+    /// Whether rivals are thought to hold what they have built for, rather than any cards.
+    pub hunches: bool,
 }
 
 /// Which action the next playout goes to.
@@ -50,6 +54,17 @@ pub enum Rivals {
     Mixed,
 }
 
+/// How many actions an expert looks at. A master sees more, not only further.
+const EXPERT: usize = 6;
+
+impl SearchOptions {
+    /// The search of a level.
+    pub fn of(kind: Kind) -> Self {
+        let usual = Self::default();
+        if kind == Kind::Expert { Self { candidates: EXPERT, ..usual } } else { usual }
+    }
+}
+
 impl Default for SearchOptions {
     fn default() -> Self {
         Self {
@@ -60,6 +75,7 @@ impl Default for SearchOptions {
             clear: 4.0,
             win: 0.5,
             rivals: Rivals::Experts,
+            hunches: true,
         }
     }
 }

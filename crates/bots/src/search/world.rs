@@ -1,7 +1,7 @@
 //! A world that a view allows, played to its end by experts.
 
 use super::tally::Ending;
-use super::{Rivals, SearchOptions, Sharing};
+use super::{Rivals, Root, SearchOptions, Sharing};
 use crate::{Breadth, Mind, Style};
 use game::{Luck, MAX_SEATS, Seat, Silent};
 
@@ -57,31 +57,35 @@ impl<G: Mind> Worlds<G> {
         &self.own
     }
 
-    /// Plays one line to its end. `plan` is what the seat that thinks already knows it wants.
+    /// Plays one line to its end, in a world that the view allows.
     pub(super) fn play(
         &mut self,
-        view: &G::View,
-        plan: &G::Plan,
+        root: &mut Root<G>,
         line: Line<G::Action>,
-        seed: u64,
         options: &SearchOptions,
     ) -> Ending {
         self.decisions += DEALING;
         let own_world = if options.sharing == Sharing::Nothing { line.number as u64 } else { 0 };
         let own_luck = if options.sharing == Sharing::WorldsAndLuck { 0 } else { line.number as u64 };
-        let world = mix(mix(seed, u64::from(line.world)), own_world);
-        let mut state = G::sample(view, &mut Luck::fast(world));
-        let mut luck = Luck::fast(mix(world, 1 + own_luck));
+        let world = mix(mix(root.seed, u64::from(line.world)), own_world);
+        let mut dealing = Luck::fast(world);
+        G::suppose(&mut root.view, &root.hunches, &mut dealing);
+        let mut state = G::sample(&root.view, &mut dealing);
+        let mut turns = Turns::new(mix(world, 1 + own_luck));
+        let mut luck = turns.luck(line.seat.unwrap_or(Seat::new(0)));
         let casual = options.rivals == Rivals::Mixed && world.is_multiple_of(CASUAL);
         for (index, mine) in self.plans.iter_mut().enumerate() {
             let known = line.seat.is_some_and(|seat| seat.index() == index);
-            mine.clone_from(if known { plan } else { &self.fresh });
+            mine.clone_from(if known { &root.plan } else { &self.fresh });
         }
         if let (Some(seat), Some(action)) = (line.seat, line.action) {
             state.apply(seat, action, &mut luck, &mut Silent);
         }
         for _ in 0..LONGEST {
             let Some(mover) = state.turn().first() else { break };
+            if mover != turns.mover {
+                luck = turns.luck(mover);
+            }
             let weights = if Some(mover) == line.seat {
                 &self.own
             } else if casual {
@@ -95,6 +99,28 @@ impl<G: Mind> Worlds<G> {
             self.decisions += 1;
         }
         Ending::new(&state.standing(), line.seat, options.win, G::MARGIN)
+    }
+}
+
+/// Whose turn it is, and the luck of it. Luck belongs to a seat and the number of its turn, so that two lines in
+/// one world that drew unequally often in one turn have the same luck again in the next.
+struct Turns {
+    seed: u64,
+    mover: Seat,
+    counts: [u64; MAX_SEATS],
+}
+
+impl Turns {
+    fn new(seed: u64) -> Self {
+        Self { seed, mover: Seat::new(0), counts: [0; MAX_SEATS] }
+    }
+
+    /// The luck of this seat's next turn, which is now.
+    fn luck(&mut self, seat: Seat) -> Luck {
+        let count = &mut self.counts[seat.index()];
+        *count += 1;
+        self.mover = seat;
+        Luck::fast(mix(self.seed, *count * MAX_SEATS as u64 + seat.index() as u64))
     }
 }
 
