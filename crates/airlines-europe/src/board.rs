@@ -3,7 +3,7 @@
 use crate::load::read;
 use network::{Backdrop, Fault, Graph, Place, Shelf};
 use serde::{Deserialize, Serialize};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// The most airlines a board may have (AE-1).
 pub const AIRLINES: usize = 10;
@@ -73,6 +73,8 @@ pub struct Board {
     pub(crate) price_bits: [u128; 5],
     /// All routes.
     pub(crate) open: u128,
+    /// What follows from `zones`, once asked for.
+    pub(crate) track: OnceLock<crate::track::Track>,
 }
 
 /// A route and its licences.

@@ -3,6 +3,7 @@
 use crate::board::{AIRLINES, Board, Company, Link, MAX_LICENCES, Row, Zone, in_play};
 use game::Note;
 use network::{Backdrop, Graph, Place, Sheet};
+use std::sync::OnceLock;
 
 /// The dearest a licence may be.
 const MAX_PRICE: u32 = 31;
@@ -62,6 +63,7 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
         hash: [0; 32],
         json: String::new(),
         price_bits: [0; 5],
+        track: OnceLock::new(),
         open: 0,
     };
     for (index, link) in board.routes.iter().enumerate() {

@@ -1,17 +1,24 @@
 //! How Airlines Europe is played well.
 //!
-//! `weights.rs` the numbers, `clock.rs` the turns before each scoring, `ranks.rs` majorities, `stake.rs` what is at
-//! stake in each airline, `ways.rs` bonus connections, `judge.rs` what each action is worth, `greedy.rs` L1,
-//! `reason.rs` the sentence for a hint.
+//! `weights.rs` the numbers, `clock.rs` the turns before each scoring, `survey.rs` what everybody may be expected to
+//! hold, `ranks.rs` majorities, `stake.rs` what is at stake in each airline, `ways.rs` bonus connections. `judge.rs`
+//! says what each action is worth, with `offers.rs` for licences, `shares.rs` for shares and `purse.rs` for money;
+//! `then.rs` keeps what is to follow a first licence.
+//! `greedy.rs` is L1, `reason.rs` the sentence for a hint.
 
 mod clock;
 mod greedy;
 mod judge;
+mod offers;
+mod purse;
 mod ranks;
 mod reason;
+mod shares;
 mod stake;
+mod survey;
 #[cfg(test)]
 mod tests;
+mod then;
 mod ways;
 mod weights;
 
@@ -19,14 +26,21 @@ use crate::{Breadth, Mind, Style};
 use airlines_europe::{Action, Phase, Sight, State};
 use game::{Luck, Note, Seat};
 use judge::Judge;
-
+use then::Then;
 use ways::Ways;
 use weights::Numbers;
+
+/// What the expert remembers: ways to bonuses until they change, and the rest of an action A.
+#[derive(Clone, Default, Debug)]
+pub struct Plan {
+    ways: Ways,
+    then: Option<Then>,
+}
 
 impl Mind for State {
     type Sight<'s> = Sight<'s>;
     type Weights = Numbers;
-    type Plan = Ways;
+    type Plan = Plan;
 
     const MARGIN: f32 = 12.0;
     const NOISE: f32 = 0.4;
@@ -46,33 +60,32 @@ impl Mind for State {
     fn expert(
         sight: Sight<'_>,
         weights: &Numbers,
-        plan: &mut Ways,
+        plan: &mut Plan,
         scratch: &mut Vec<Action>,
         _: &mut Luck,
     ) -> Action {
-        let judge = Judge::new(sight, weights, plan);
+        if let Some(action) = plan.then.and_then(|then| then.next(&sight)) {
+            return action;
+        }
+        let judge = Judge::new(sight, weights, &mut plan.ways);
         match sight.phase() {
-            Phase::Turn(_) => judge.best_of_turn(),
+            Phase::Turn(_) => {
+                let (action, then) = judge.best_of_turn();
+                plan.then = then;
+                action
+            }
             Phase::SecondLicence(_) => judge.best_of_second(),
             Phase::Share(_) => judge.best_share().0,
             _ => {
                 scratch.clear();
                 sight.legal(scratch);
-                let mut best = (scratch[0], f32::MIN);
-                for &action in &*scratch {
-                    let value = judge.value(action);
-                    if value > best.1 {
-                        best = (action, value);
-                    }
-                }
-                best.0
+                judge.best_of(scratch)
             }
         }
     }
 
-    fn rate(sight: Sight<'_>, weights: &Numbers, plan: &mut Ways, actions: &[Action], values: &mut Vec<f32>) {
-        let judge = Judge::new(sight, weights, plan);
-        values.extend(actions.iter().map(|&action| judge.value(action)));
+    fn rate(sight: Sight<'_>, weights: &Numbers, plan: &mut Plan, actions: &[Action], values: &mut Vec<f32>) {
+        Judge::new(sight, weights, &mut plan.ways).values(actions, values);
     }
 
     fn reason(sight: Sight<'_>, weights: &Numbers, action: Action) -> Note {

@@ -1,9 +1,23 @@
-//! Majorities: what places the holders of one kind of share may expect, and what those pay.
+//! Which place each holder of a kind of share may expect, and what those pay, for several kinds at once.
+//!
+//! Everything here is done for `L` kinds side by side, so that a processor weighs four of them with one
+//! instruction. The number `H` of holders, and the number `W` of those whose points count, are part of the types, so
+//! that loops over them are unrolled.
 
-use airlines_europe::Row;
+use airlines_europe::KINDS;
 
 /// Seats, and the third party of AE-55.
 pub(super) const HOLDERS: usize = 6;
+
+/// All kinds of shares, up to a whole number of fours.
+pub(super) const LANES: usize = KINDS.next_multiple_of(4);
+
+/// One number for each kind.
+pub(super) type Lanes<const L: usize = LANES> = [f32; L];
+
+/// What a row pays, place by place: the first place, then what each further place adds to the one before. Between
+/// two places it is the part of the way; places past the row's end pay nothing more or less.
+pub(super) type Slopes<const H: usize, const L: usize = LANES> = [Lanes<L>; H];
 
 /// How many holders there are, what their points count, and how sure a lead is.
 #[derive(Clone, Copy)]
@@ -16,102 +30,111 @@ pub(super) struct Contest {
     pub(super) sharpness: f32,
 }
 
-/// The others who hold one kind of share, and their places among themselves.
-///
-/// The number of holders is part of the type, so that the loops of the playout path are unrolled.
-#[derive(Clone, Copy)]
-pub(super) struct Field<const H: usize> {
-    weights: [f32; H],
+/// Those who hold some kinds of shares, and the places of the others among themselves.
+pub(super) struct Field<const H: usize, const W: usize, const L: usize = LANES> {
+    weights: [f32; W],
     sharpness: f32,
-    held: [f32; H],
-    present: [f32; H],
-    places: [f32; H],
+    held: [Lanes<L>; H],
+    present: [Lanes<L>; H],
+    places: [Lanes<L>; H],
 }
 
-/// The places that holders may expect, from 0.
-#[derive(Clone, Copy)]
-pub(super) struct Ranks<const H: usize> {
-    weights: [f32; H],
-    present: [f32; H],
-    places: [f32; H],
-}
+/// How far the holders have come down a row, all of them weighed and added up: what a row pays the seat itself
+/// over its rivals is one product with its slopes.
+pub(super) struct Ranks<const H: usize, const L: usize = LANES>([Lanes<L>; H]);
 
-impl<const H: usize> Field<H> {
-    /// The field of these holdings; the first, the seat's own, is left open.
+impl<const H: usize, const W: usize, const L: usize> Field<H, W, L> {
+    /// The field of these holdings, the seat's own first.
     #[inline]
-    pub(super) fn new(contest: &Contest, held: &[f32; HOLDERS]) -> Self {
-        let mut field = Self {
-            weights: std::array::from_fn(|holder| contest.weights[holder]),
-            sharpness: contest.sharpness,
-            held: std::array::from_fn(|holder| held[holder]),
-            present: std::array::from_fn(|holder| least(held[holder], 1.0)),
-            places: [0.0; H],
-        };
-        for one in 1..H {
-            for two in one + 1..H {
-                let ahead = chance((held[one] - held[two]) * contest.sharpness);
-                field.places[one] += (1.0 - ahead) * field.present[two];
-                field.places[two] += ahead * field.present[one];
+    pub(super) fn new(contest: &Contest, held: [Lanes<L>; H]) -> Self {
+        let mut present = held;
+        for held in &mut present {
+            for held in held {
+                *held = least(*held, 1.0);
             }
         }
-        field
+        let mut places = [[0.0; L]; H];
+        for one in 1..H {
+            for two in one + 1..H {
+                for lane in 0..L {
+                    let ahead = chance((held[one][lane] - held[two][lane]) * contest.sharpness);
+                    places[one][lane] += (1.0 - ahead) * present[two][lane];
+                    places[two][lane] += ahead * present[one][lane];
+                }
+            }
+        }
+        let mut weights = [0.0; W];
+        weights.copy_from_slice(&contest.weights[..W]);
+        Self { weights, sharpness: contest.sharpness, held, present, places }
+    }
+
+    /// What the seat itself holds.
+    #[inline]
+    pub(super) fn own(&self) -> &Lanes<L> {
+        &self.held[0]
+    }
+
+    /// The place that the seat itself may expect if it holds so many, from 0.
+    pub(super) fn own_place(&self, lane: usize, own: f32) -> f32 {
+        let behind = |other: usize| 1.0 - chance((own - self.held[other][lane]) * self.sharpness);
+        (1..H).map(|other| behind(other) * self.present[other][lane]).sum()
     }
 
     /// The places if the seat itself holds so many.
     #[inline]
-    pub(super) fn ranks(&self, own: f32) -> Ranks<H> {
-        let mut ranks = Ranks { weights: self.weights, present: self.present, places: self.places };
-        let present = least(own, 1.0);
-        ranks.present[0] = present;
-        for other in 1..H {
-            let ahead = chance((own - self.held[other]) * self.sharpness);
-            ranks.places[0] += (1.0 - ahead) * self.present[other];
-            ranks.places[other] += ahead * present;
+    pub(super) fn ranks(&self, own: &Lanes<L>) -> Ranks<H, L> {
+        let mut ranks = Ranks([[0.0; L]; H]);
+        for lane in 0..L {
+            let present = least(own[lane], 1.0);
+            let mut mine = 0.0;
+            for other in 1..H {
+                let ahead = chance((own[lane] - self.held[other][lane]) * self.sharpness);
+                mine += (1.0 - ahead) * self.present[other][lane];
+                if other < W {
+                    let weight = self.weights[other] * self.present[other][lane];
+                    ranks.come(lane, weight, self.places[other][lane] + ahead * present);
+                }
+            }
+            ranks.come(lane, self.weights[0] * present, mine);
         }
         ranks
     }
 
     /// What a row pays the seat itself over its rivals, if it holds so many.
     #[inline]
-    pub(super) fn margin(&self, own: f32, row: &Points) -> f32 {
+    pub(super) fn margin(&self, own: &Lanes<L>, row: &Slopes<H, L>) -> Lanes<L> {
         self.ranks(own).worth(row)
     }
 }
 
-impl<const H: usize> Ranks<H> {
+impl<const H: usize, const L: usize> Ranks<H, L> {
+    /// Adds a holder of this weight on this place, from 0.
+    #[inline]
+    fn come(&mut self, lane: usize, weight: f32, place: f32) {
+        self.0[0][lane] += weight;
+        for step in 1..H {
+            let mut part = place - (step - 1) as f32;
+            if step > 1 {
+                part = most(part, 0.0);
+            }
+            if step < H - 1 {
+                part = least(part, 1.0);
+            }
+            self.0[step][lane] += weight * part;
+        }
+    }
+
     /// What a row pays the seat itself over its rivals.
     #[inline]
-    pub(super) fn worth(&self, row: &Points) -> f32 {
-        let mut worth = 0.0;
-        for holder in 0..H {
-            let place = self.places[holder];
-            let pays = if H == 2 {
-                row[0] + (row[1] - row[0]) * place
-            } else {
-                // Six holders at most, so the place is at most five; the mask tells the compiler.
-                let whole = place as i32 as usize & 7;
-                let part = place - whole as f32;
-                row[whole] + (row[(whole + 1) & 7] - row[whole]) * part
-            };
-            worth += self.weights[holder] * self.present[holder] * pays;
+    pub(super) fn worth(&self, row: &Slopes<H, L>) -> Lanes<L> {
+        let mut worth = [0.0; L];
+        for (come, slope) in self.0.iter().zip(row) {
+            for lane in 0..L {
+                worth[lane] += come[lane] * slope[lane];
+            }
         }
         worth
     }
-
-    /// The place the seat itself may expect, from 1.
-    pub(super) fn own_place(&self) -> f32 {
-        self.places[0] + 1.0
-    }
-}
-
-/// A row of points, or what lies between rows; places past its end pay nothing.
-pub(super) type Points = [f32; 8];
-
-/// A row as it is printed.
-#[inline]
-pub(super) fn points(row: Row) -> Points {
-    let [a, b, c, d, e] = row.map(f32::from);
-    [a, b, c, d, e, 0.0, 0.0, 0.0]
 }
 
 /// The chance to be ahead with this lead, where a lead of 1 is sure and 0 is even.
@@ -127,6 +150,7 @@ pub(super) fn least(one: f32, two: f32) -> f32 {
     if one < two { one } else { two }
 }
 
+/// The larger of two numbers.
 #[inline]
 fn most(one: f32, two: f32) -> f32 {
     if one > two { one } else { two }

@@ -45,7 +45,7 @@ impl Reasons<'_, '_> {
 
     /// The one of two kinds whose share is worth more when played.
     fn better(&self, one: Airline, two: Airline) -> Airline {
-        let worth = |airline: Airline| self.judge.stakes[airline.index()].one;
+        let worth = |airline: Airline| self.judge.stakes.one[airline.index()];
         if worth(two) > worth(one) { two } else { one }
     }
 
@@ -60,16 +60,16 @@ impl Reasons<'_, '_> {
     /// The place that the shares in portfolio and hand promise.
     fn place(&self, airline: Airline) -> Note {
         let place = self.judge.survey.place(airline).round().max(1.0);
-        let stake = &self.judge.stakes[airline.index()];
-        let worth = stake.all.max(stake.one) + stake.plus;
+        let (stakes, index) = (&self.judge.stakes, airline.index());
+        let worth = stakes.all[index].max(stakes.one[index]) + stakes.plus[index];
         self.gains("ae-hint-place", airline, worth).number("place", place as i64)
     }
 
     /// Shares count only once played: at once if a scoring is near, else for the place they give.
     fn play(&self, airline: Airline, count: u8) -> Note {
         let clock = &self.judge.survey.clock;
-        let stake = &self.judge.stakes[airline.index()];
-        let worth = if count > 1 { stake.all } else { stake.one };
+        let stakes = &self.judge.stakes;
+        let worth = if count > 1 { stakes.all } else { stakes.one }[airline.index()];
         if clock.again[0] < SOON && worth >= 0.5 {
             return Note::new("ae-hint-soon")
                 .name("airline", self.name(airline))
@@ -82,15 +82,17 @@ impl Reasons<'_, '_> {
     }
 
     fn buy(&self, airline: Airline, route: Route) -> Note {
-        let (way, stake) = (&self.judge.ways[airline.index()], &self.judge.stakes[airline.index()]);
+        let (way, stakes) = (&self.judge.ways[airline.index()], &self.judge.stakes);
         let bonus = self.sight.board().companies[airline.index()].bonus;
-        if let (Some((target, amount)), true) = (bonus, way.nearer >> route.0 & 1 == 1 && stake.step > 0.0) {
+        if let (Some((target, amount)), true) =
+            (bonus, way.nearer >> route.0 & 1 == 1 && stakes.step[airline.index()] > 0.0)
+        {
             let note = Note::new(if way.routes == 1 { "ae-hint-bonus" } else { "ae-hint-way" });
             let note = note.name("airline", self.name(airline)).number("amount", amount);
             let target = &self.sight.board().cities[target as usize].id;
             return note.place("target", target.as_str()).number("routes", way.routes - 1);
         }
-        let steps = stake.steps(u16::from(self.sight.price(route).unwrap_or(0)));
+        let steps = stakes.steps(airline.index(), u16::from(self.sight.price(route).unwrap_or(0)));
         let (share, worth) = self.judge.best_share();
         match share {
             Action::Take { airline } if worth > steps => self.share(airline),
@@ -99,7 +101,7 @@ impl Reasons<'_, '_> {
     }
 
     fn share(&self, airline: Airline) -> Note {
-        self.gains("ae-hint-share", airline, self.judge.stakes[airline.index()].plus)
+        self.gains("ae-hint-share", airline, self.judge.stakes.plus[airline.index()])
     }
 
     /// The airline that a ban hurts most for the good of this seat.
@@ -108,7 +110,7 @@ impl Reasons<'_, '_> {
             .map(|index| Airline(index as u8))
             .filter(|&airline| self.sight.reachable(airline) >> route.0 & 1 == 1)
             .min_by(|one, two| {
-                let step = |airline: &Airline| self.judge.stakes[airline.index()].step;
+                let step = |airline: &Airline| self.judge.stakes.step[airline.index()];
                 step(one).total_cmp(&step(two))
             });
         hurt.map_or_else(

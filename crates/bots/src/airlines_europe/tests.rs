@@ -1,6 +1,6 @@
 //! Positions the expert must understand, and laws its choices obey.
 
-use super::ways::Ways;
+use super::Plan;
 use crate::{Breadth, Mind, Style};
 use airlines_europe::{Action, Airline, Options, Phase, Shares, State, View};
 use game::{Eye, Game, Luck, PerSeat, Seat, Silent};
@@ -16,7 +16,7 @@ fn airline(color: &str) -> Airline {
 fn expert(state: &State, seat: Seat) -> Action {
     let weights = State::weights(Breadth::Full, Style::Even);
     let sight = Mind::sight(state, seat);
-    State::expert(sight, &weights, &mut Ways::default(), &mut Vec::new(), &mut Luck::fast(0))
+    State::expert(sight, &weights, &mut Plan::default(), &mut Vec::new(), &mut Luck::fast(0))
 }
 
 /// A table of two, past the picks, with bare portfolios, changed as wished.
@@ -76,7 +76,7 @@ fn the_expert_is_legal_never_peeks_and_agrees_with_its_own_opinion() {
             let nth = view.legal.iter().position(|&action| action == choice);
             let nth = nth.unwrap_or_else(|| panic!("{choice:?} is not legal"));
             let mut values = Vec::new();
-            State::rate(Mind::sight(&state, seat), &weights, &mut Ways::default(), &view.legal, &mut values);
+            State::rate(Mind::sight(&state, seat), &weights, &mut Plan::default(), &view.legal, &mut values);
             assert_eq!(values.len(), view.legal.len());
             let best = values.iter().copied().fold(f32::MIN, f32::max);
             assert!(values[nth] >= best - 1e-3, "{choice:?} is rated {} below {best}", values[nth]);
@@ -105,6 +105,31 @@ fn shares_are_played_before_the_card_that_turns_up_a_scoring() {
 }
 
 #[test]
+fn shares_that_change_a_place_are_played_before_an_exchange_when_a_scoring_is_near() {
+    // AE-30: ABACUS shares are there to be had, and can still be had after the scoring.
+    let near = |drawn: u8| {
+        position(|view| {
+            view.supply = std::mem::take(&mut view.gone[Airline::ABACUS]);
+            view.drawn = drawn;
+            view.gone[airline("white")] = 3;
+            portfolio(view, RIVAL, &[("red", 2)]);
+            portfolio(view, ME, &[("grey", 1)]);
+            hand(view, &[("red", 3), ("white", 1)]);
+            view.markers[airline("red").index()] = 20;
+        })
+    };
+    // The rival alone may turn the card up before the next turn.
+    let state = (0..30).map(near).find(|state| Mind::sight(state, ME).above(0) == Some((0, 0)));
+    let state = state.expect("some number of shares drawn leaves none above the card");
+    assert_eq!(expert(&state, ME), Action::Play { airline: airline("red"), count: 3 });
+    let weights = State::weights(Breadth::Full, Style::Even);
+    let mut values = Vec::new();
+    let actions = [Action::Play { airline: airline("red"), count: 3 }, Action::Exchange { discards: 1 }];
+    State::rate(Mind::sight(&state, ME), &weights, &mut Plan::default(), &actions, &mut values);
+    assert!(values[0] > values[1] + 1.0, "{values:?}");
+}
+
+#[test]
 fn a_second_place_over_the_third_party_comes_before_a_third() {
     let state = position(|view| {
         (view.scored, view.turned) = (2, 2);
@@ -127,7 +152,7 @@ fn a_second_place_over_the_third_party_comes_before_a_third() {
     let plays = ["red", "black"].map(|color| Action::Play { airline: airline(color), count: 2 });
     let weights = State::weights(Breadth::Full, Style::Even);
     let mut values = Vec::new();
-    State::rate(Mind::sight(&state, ME), &weights, &mut Ways::default(), &plays, &mut values);
+    State::rate(Mind::sight(&state, ME), &weights, &mut Plan::default(), &plays, &mut values);
     assert!(values[0] > values[1] + 0.5, "{values:?}");
 }
 

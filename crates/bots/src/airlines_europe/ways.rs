@@ -14,7 +14,7 @@ pub(super) struct Way {
 
 /// The ways that were looked up last; they hold as long as what they were read from.
 #[derive(Clone, Default, Debug)]
-pub struct Ways([Option<Known>; 4]);
+pub(super) struct Ways([Option<Known>; 4]);
 
 #[derive(Clone, Copy, Debug)]
 struct Known {

@@ -58,6 +58,8 @@ numbers! {
     bonus = 0.65, 0.65;
     /// What one more kind of share in hand costs, since playing it takes a turn.
     kind = 0.3, 0.3;
+    /// What an exchange costs for each point that shares in hand would give at a scoring that may come first.
+    must_play = 1.0, 1.0;
     /// The part of an airline's step worth that using one of its last planes costs.
     plane = 0.5, 0.5;
     /// What a share taken unseen is worth beyond the average, since nobody knows it.

@@ -1,0 +1,99 @@
+//! The share track as players weigh it, reckoned once for each board: what each zone pays, and what a step more adds
+//! on the way to the next. Points themselves are `score.rs`.
+
+use crate::Board;
+use crate::board::{Row, Zone};
+
+/// The zones of the share track, ready to be weighed.
+#[derive(Debug)]
+pub struct Track {
+    stretches: Vec<Stretch>,
+    /// The zone of each space, up to the first of the last zone.
+    zones: Vec<u8>,
+}
+
+/// One zone of the share track (AE-41).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stretch {
+    /// Its first space.
+    pub from: u16,
+    /// How many steps long it is; none for the last, which goes on.
+    pub width: u16,
+    /// The victory points of the first place, then what each further place adds to the one before.
+    pub row: [f32; 5],
+    /// What one step of the whole way to the next zone adds to each of those.
+    pub rise: [f32; 5],
+}
+
+impl Board {
+    /// The share track, ready to be weighed; reckoned when first asked for.
+    #[inline]
+    pub fn track(&self) -> &Track {
+        self.track.get_or_init(|| Track::of(&self.zones))
+    }
+}
+
+impl Track {
+    fn of(zones: &[Zone]) -> Self {
+        let stretch = |(index, zone): (usize, &Zone)| {
+            let row = places(zone.row);
+            let Some(next) = zones.get(index + 1) else {
+                return Stretch { from: zone.from, width: 0, row, rise: [0.0; 5] };
+            };
+            let (width, then) = (next.from - zone.from, places(next.row));
+            let rise = std::array::from_fn(|place| (then[place] - row[place]) / f32::from(width));
+            Stretch { from: zone.from, width, row, rise }
+        };
+        let last = zones.last().map_or(0, |zone| zone.from);
+        let zone = |space: u16| zones[1..].iter().take_while(|zone| zone.from <= space).count() as u8;
+        Self {
+            stretches: zones.iter().enumerate().map(stretch).collect(),
+            zones: (0..=last).map(zone).collect(),
+        }
+    }
+
+    /// The zone of a space, by its number.
+    #[inline]
+    pub fn zone(&self, space: u16) -> usize {
+        self.zones[usize::from(space).min(self.zones.len() - 1)].into()
+    }
+
+    /// The zone of a space.
+    #[inline]
+    pub fn at(&self, space: u16) -> &Stretch {
+        &self.stretches[self.zone(space)]
+    }
+
+    /// All zones, from the start.
+    #[inline]
+    pub fn stretches(&self) -> &[Stretch] {
+        &self.stretches
+    }
+}
+
+/// The first place of a row, then what each further place adds to the one before.
+pub fn places(row: Row) -> [f32; 5] {
+    let row = row.map(f32::from);
+    std::array::from_fn(|place| if place == 0 { row[0] } else { row[place] - row[place - 1] })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_track_pays_what_the_zones_say() {
+        let board = Board::built_in();
+        for space in 0..200 {
+            let (stretch, zone) = (board.track().at(space), board.zone(space));
+            assert_eq!(stretch.from, zone.from, "space {space}");
+            let mut pays = 0.0;
+            for (slope, points) in stretch.row.iter().zip(zone.row) {
+                pays += slope;
+                assert_eq!(pays, f32::from(points), "space {space}");
+            }
+        }
+        let last = board.track().stretches().last().expect("a track has zones");
+        assert_eq!((last.width, last.rise), (0, [0.0; 5]));
+    }
+}
