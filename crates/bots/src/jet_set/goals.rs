@@ -178,7 +178,9 @@ impl<'s, 'n, 'w> Goals<'s, 'n, 'w> {
         let collects = (left * numbers.collects).max(0.0);
         let marked = collects.min(self.markers);
         let worth = points + clock.euro * (MARKED * marked + BARE * (collects - marked));
-        if numbers.ready <= 0.0 || 2.0 * worth + numbers.deny * points < least {
+        // Risk makes a flight that is ready more urgent, and any other worth less.
+        let most = if way.actions == 0 { 2.0 * worth } else { worth } + numbers.deny * points;
+        if numbers.ready <= 0.0 || most < least {
             return worth;
         }
         let risk = self.risk(flight);

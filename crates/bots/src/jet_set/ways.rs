@@ -56,10 +56,20 @@ impl Ways {
         let changed = (has ^ self.has) | (own ^ self.own) | (all ^ self.all);
         if changed != 0 {
             for link in Bits(changed) {
-                self.known &= !paths.using(Link(link as u8));
-                fares.set(sight, link, [has, own, all].map(|set| set >> link & 1 == 1));
+                let over = paths.using(Link(link as u8));
+                if fares.set(sight, link, [has, own, all].map(|set| set >> link & 1 == 1)) {
+                    // What has become dearer matters only to the ways that were chosen over it.
+                    for flight in Bits(self.known & over) {
+                        let chosen = self.flights[flight].links >> link & 1;
+                        self.known &= !(chosen << flight);
+                    }
+                    self.finals =
+                        self.finals.filter(|ways| ways.iter().all(|way| way.links >> link & 1 == 0));
+                } else {
+                    self.known &= !over;
+                    self.finals = None;
+                }
             }
-            self.finals = None;
             (self.has, self.own, self.all) = (has, own, all);
         }
         let lacking = flights & !self.known;
@@ -110,14 +120,20 @@ impl Fares {
         fares
     }
 
-    /// The fare of a link by whether one has a plane on it, owns it, and anybody owns it.
-    fn set(&mut self, sight: Sight<'_>, link: usize, state: [bool; 3]) {
+    /// The fare of a link by whether one has a plane on it, owns it, and anybody owns it. Whether it can only have
+    /// become dearer.
+    fn set(&mut self, sight: Sight<'_>, link: usize, state: [bool; 3]) -> bool {
+        let before = self.0[link];
+        let price = u32::from(sight.board().links[link].price);
         self.0[link] = match state {
             [true, ..] => 0,
             [_, true, _] => PLANE + OWN,
             [_, _, true] => PLANE + TOLL + FOREIGN,
-            _ => PLANE + u32::from(sight.board().links[link].price) + FREE,
+            _ => PLANE + price + FREE,
         };
+        // A toll instead of a low price; see what `cheapest` adds for each.
+        let tolled = self.0[link] == PLANE + TOLL + FOREIGN && price < TOLL + 3;
+        before == 0 || before == PLANE + price + FREE && tolled
     }
 
     /// The cheapest of some paths, a turn being worth so much money.

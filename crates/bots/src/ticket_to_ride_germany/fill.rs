@@ -2,7 +2,7 @@
 
 use super::numbers::Numbers;
 use super::passengers::Fares;
-use ticket_to_ride_germany::{CARDS, Card, Sight};
+use ticket_to_ride_germany::{CARDS, Card, MAX_LENGTH, Sight};
 
 /// The route to work for now, as a set of one, or none if no route is left.
 pub(super) fn target(sight: Sight<'_>, numbers: &Numbers, fares: &Fares) -> u128 {
@@ -12,17 +12,27 @@ pub(super) fn target(sight: Sight<'_>, numbers: &Numbers, fares: &Fares) -> u128
     let hand = &sight.hand().0;
     let locomotives = hand[Card::LOCOMOTIVE.index()];
     let most = hand[..CARDS - 1].iter().copied().max().unwrap_or(0);
+    let turns: [f32; MAX_LENGTH + 1] = std::array::from_fn(|missing| {
+        let missing = missing as f32;
+        1.0 + numbers.turns_for(missing) + 0.15 * missing
+    });
+    let points: [f32; MAX_LENGTH + 1] = std::array::from_fn(|length| f32::from(board.route_points[length]));
+    let crowded = 2.0 * fares.most();
     let (mut best, mut rate) = (0, 0.0);
     network::each_bit(sight.open_to(seat), |route| {
         let link = &board.routes[route];
+        let length = usize::from(link.length) % (MAX_LENGTH + 1);
         if link.length > trains {
             return;
         }
         let held = link.color.map_or(most, |color| hand[color.index()]) + locomotives;
-        let missing = f32::from(link.length.saturating_sub(held));
-        let turns = 1.0 + numbers.turns_for(missing) + 0.15 * missing;
-        let worth = f32::from(board.route_points[link.length as usize]) + fares.at(sight, route);
-        if worth / turns > rate {
+        let turns = turns[length.saturating_sub(held.into())];
+        // Passengers are counted only where they could matter.
+        if points[length] + crowded <= rate * turns {
+            return;
+        }
+        let worth = points[length] + fares.at(sight, route);
+        if worth > rate * turns {
             (best, rate) = (1 << route, worth / turns);
         }
     });

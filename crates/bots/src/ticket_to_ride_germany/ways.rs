@@ -48,29 +48,24 @@ impl Land<'_> {
         reached.cost
     }
 
-    /// Dijkstra's search until a node of `to` is settled. With at most 64 nodes a set of bits is the fastest
-    /// queue.
+    /// Dijkstra's search until a node of `to` is settled.
     fn search(&self, reached: &mut Reached, to: u64) -> Option<usize> {
         let graph = &self.board.graph;
         let all = self.free | self.open;
         let mut prices = *self.costs;
         network::each_bit(self.free, |route| prices[route] = 0);
-        while reached.edge != 0 {
-            let near = reached.nearest();
+        while let Some(near) = reached.nearest() {
             if to >> near & 1 == 1 {
                 return Some(near);
             }
-            reached.edge &= !(1 << near);
             let base = reached.cost[near];
             network::each_bit(graph.touching(near) & all, |route| {
                 let (a, b) = graph.ends(route);
-                let far = a ^ b ^ near;
+                let far = (a ^ b ^ near) % MAX_PLACES;
                 // A node that is done costs no more than this one, so it is never cheaper from here.
                 let cost = base + prices[route % MAX_LINKS];
-                if cost < reached.cost[far % MAX_PLACES] {
-                    reached.cost[far % MAX_PLACES] = cost;
-                    reached.via[far % MAX_PLACES] = route as u8;
-                    reached.edge |= 1 << far;
+                if cost < reached.cost[far] {
+                    reached.come(far, cost, route as u8);
                 }
             });
         }
@@ -90,30 +85,68 @@ impl Land<'_> {
 }
 
 /// What a search has found so far.
+///
+/// The queue is a row of shelves, each a set of nodes whose costs are near each other, so that the nearest node is
+/// one of the few on the first shelf that is not empty.
 struct Reached {
     cost: [u16; MAX_PLACES],
     via: [u8; MAX_PLACES],
-    /// Nodes with a cost that may still fall.
-    edge: u64,
+    /// Nodes with a cost that may still fall, by shelf,
+    shelves: [u64; SHELVES],
+    /// and the shelves that are not empty, as a set.
+    filled: u64,
 }
+
+/// Shelves of the queue; the last holds all that is dearer.
+const SHELVES: usize = 64;
+/// Costs on one shelf differ by less than two to this power: half a turn.
+const SHELF: u32 = 5;
 
 impl Reached {
     fn new(from: u64) -> Self {
         let mut cost = [u16::MAX; MAX_PLACES];
         network::each_bit(from.into(), |node| cost[node] = 0);
-        Self { cost, via: [0; MAX_PLACES], edge: from }
+        let mut shelves = [0; SHELVES];
+        shelves[0] = from;
+        Self { cost, via: [0; MAX_PLACES], shelves, filled: u64::from(from != 0) }
     }
 
-    fn nearest(&self) -> usize {
-        let mut left = self.edge;
-        let mut best = left.trailing_zeros() as usize;
+    #[inline]
+    fn shelf(cost: u16) -> usize {
+        usize::from(cost >> SHELF).min(SHELVES - 1)
+    }
+
+    /// Notes a cheaper way to a node.
+    #[inline]
+    fn come(&mut self, node: usize, cost: u16, route: u8) {
+        let (old, new) = (Self::shelf(self.cost[node]), Self::shelf(cost));
+        (self.cost[node], self.via[node]) = (cost, route);
+        if old != new {
+            self.shelves[old] &= !(1 << node);
+            self.filled &= !(u64::from(self.shelves[old] == 0) << old);
+        }
+        self.shelves[new] |= 1 << node;
+        self.filled |= 1 << new;
+    }
+
+    /// Takes the nearest node, of equally near ones the first.
+    #[inline]
+    fn nearest(&mut self) -> Option<usize> {
+        if self.filled == 0 {
+            return None;
+        }
+        let shelf = self.filled.trailing_zeros() as usize % SHELVES;
+        let mut left = self.shelves[shelf];
+        let mut best = left.trailing_zeros() as usize % MAX_PLACES;
         left &= left - 1;
         while left != 0 {
-            let node = left.trailing_zeros() as usize;
-            best = if self.cost[node % MAX_PLACES] < self.cost[best % MAX_PLACES] { node } else { best };
+            let node = left.trailing_zeros() as usize % MAX_PLACES;
+            best = if self.cost[node] < self.cost[best] { node } else { best };
             left &= left - 1;
         }
-        best
+        self.shelves[shelf] &= !(1 << best);
+        self.filled &= !(u64::from(self.shelves[shelf] == 0) << shelf);
+        Some(best)
     }
 }
 
