@@ -7,12 +7,12 @@ use axum::extract::ConnectInfo;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
 use std::time::Duration;
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 use tower::ServiceExt;
 
 /// The head of a request arrives within this time, and a connection that asks for nothing lasts as long.
@@ -34,7 +34,8 @@ pub(crate) async fn serve(
 ) {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(ARRIVAL).max_buf_size(LONGEST_HEAD);
-    let graceful = GracefulShutdown::new();
+    // Every connection holds a sender; once all are gone, all have ended.
+    let (open, mut ended) = mpsc::channel::<()>(1);
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -60,16 +61,24 @@ pub(crate) async fn serve(
             router.clone().oneshot(request.map(Body::new))
         });
         let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
-        let connection = graceful.watch(connection);
+        let (open, mut stopping) = (open.clone(), stopping.clone());
         tokio::spawn(async move {
-            if let Err(error) = connection.await {
+            let mut connection = pin!(connection);
+            let outcome = tokio::select! {
+                outcome = connection.as_mut() => outcome,
+                () = async { drop(stopping.wait_for(|stop| *stop).await) } => {
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = outcome {
                 tracing::debug!(%error, "a connection ended badly");
             }
-            drop(arrival);
+            drop((arrival, open));
         });
     }
-    drop(listener);
-    graceful.shutdown().await;
+    drop((listener, open));
+    let _ = ended.recv().await;
 }
 
 /// Says that there are too many, if that can be said at once.

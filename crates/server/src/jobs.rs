@@ -2,7 +2,9 @@
 
 use crate::app::Shared;
 use crate::live::Event;
+use crate::routes::health;
 use crate::time;
+use metrics_exporter_prometheus::PrometheusHandle;
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -22,6 +24,7 @@ pub(crate) fn start(app: &Shared, stopping: watch::Receiver<bool>) {
         let app = Shared::clone(app);
         tokio::spawn(async move {
             while let Some(table) = changed.recv().await {
+                app.streams.tell_all();
                 match table {
                     0 => app.hub.every(|| Event::Attend),
                     table => app.hub.send_if_live(table, Event::Attend),
@@ -35,7 +38,8 @@ async fn look_after(app: Shared, mut stopping: watch::Receiver<bool>) {
     let mut ahead = AHEAD;
     let mut rounds = 0u32;
     loop {
-        match app.store.take_due(time::now() + ahead, LEASE + ahead, MOST).await {
+        let now = time::now();
+        match app.store.take_due(now + ahead, now + LEASE, MOST).await {
             Ok(tables) => {
                 if (tables.len() as i64) < MOST {
                     ahead = 0;
@@ -49,6 +53,7 @@ async fn look_after(app: Shared, mut stopping: watch::Receiver<bool>) {
         rounds = rounds.wrapping_add(1);
         if rounds.is_multiple_of(60) {
             app.limits.tidy();
+            health::recorder().map(PrometheusHandle::run_upkeep);
         }
         tokio::select! {
             () = tokio::time::sleep(PERIOD) => {}

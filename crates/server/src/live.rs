@@ -31,7 +31,6 @@ use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
 use text::Language;
 use tokio::sync::{mpsc, oneshot};
 use wire::{Encoding, TableInfo, ToServer};
@@ -42,6 +41,8 @@ pub(crate) enum Event {
     Connect(Box<Connection>),
     /// A connection ends.
     Leave(u64),
+    /// A person is signed out everywhere.
+    Forget(i64),
     /// A connection says something.
     Message(u64, ToServer),
     /// Somebody wants something that is not part of the game.
@@ -59,7 +60,8 @@ pub(crate) enum Event {
 /// One connection to a table.
 pub(crate) struct Connection {
     pub(crate) id: u64,
-    pub(crate) person: Person,
+    /// The id of who connects.
+    pub(crate) person: i64,
     pub(crate) encoding: Encoding,
     pub(crate) language: Language,
     /// Looks as a watcher even if a seat is theirs, as a shared big screen does.
@@ -74,9 +76,6 @@ pub(crate) struct Hub {
     stopped: AtomicBool,
     tables: Mutex<HashMap<i64, mpsc::UnboundedSender<Event>>>,
 }
-
-/// A table that nobody looks at is put away after this time.
-const PUT_AWAY: Duration = Duration::from_secs(20);
 
 impl Hub {
     /// Passes something on to a table, which is brought to life if it is not. Once the server stops, whoever
@@ -153,8 +152,7 @@ async fn run(app: Shared, table: i64, mut events: mpsc::UnboundedReceiver<Event>
 async fn live(app: &Shared, table: i64, events: &mut mpsc::UnboundedReceiver<Event>) {
     let mut room = Room::new(Shared::clone(app), table);
     loop {
-        let wait = room.wait().min(PUT_AWAY);
-        match tokio::time::timeout(wait, events.recv()).await {
+        match tokio::time::timeout(room.wait(), events.recv()).await {
             Ok(Some(Event::Stop)) => {
                 room.say_restart();
                 return;

@@ -18,6 +18,8 @@ use wire::{Encoding, ToBrowser, ToServer};
 const WAITING: usize = 64;
 /// A connection that says nothing for so long is asked whether it is there, and let go if it is not.
 const SILENCE: Duration = Duration::from_secs(45);
+/// A connection that does not take what it is sent for so long is let go.
+const SLOWEST: Duration = Duration::from_secs(20);
 /// The longest message; the longest true one is a line of chat.
 pub(crate) const LONGEST: usize = 8 * 1024;
 
@@ -36,7 +38,7 @@ pub(crate) async fn run(app: Shared, socket: WebSocket, visit: Visit) {
     let Visit { person, table, encoding, language, watcher, address } = visit;
     let id = app.next_connection();
     let (out, waiting) = mpsc::channel(WAITING);
-    let connection = Connection { id, person, encoding, language, watcher, out };
+    let connection = Connection { id, person: person.id, encoding, language, watcher, out };
     app.hub.send(&app, table, Event::Connect(Box::new(connection)));
     metrics::gauge!("skyrail_connections").increment(1);
     let code = talk(&app, socket, waiting, id, table, encoding, language).await;
@@ -62,16 +64,15 @@ async fn talk(
         tokio::select! {
             sent = waiting.recv() => {
                 let Some(bytes) = sent else { break close_code::AGAIN };
-                if sink.feed(message(encoding, bytes)).await.is_err() {
-                    break close_code::AWAY;
-                }
-                // Whatever else waits leaves in the same packet.
-                while let Ok(bytes) = waiting.try_recv() {
-                    if sink.feed(message(encoding, bytes)).await.is_err() {
-                        break;
+                let sending = async {
+                    sink.feed(message(encoding, bytes)).await?;
+                    // Whatever else waits leaves in the same packet.
+                    while let Ok(bytes) = waiting.try_recv() {
+                        sink.feed(message(encoding, bytes)).await?;
                     }
-                }
-                if sink.flush().await.is_err() {
+                    sink.flush().await
+                };
+                if !matches!(tokio::time::timeout(SLOWEST, sending).await, Ok(Ok(()))) {
                     break close_code::AWAY;
                 }
             }

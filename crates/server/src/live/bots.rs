@@ -1,6 +1,7 @@
 //! Who plays for bots and for people who are away, and what happens when time runs out.
 
 use super::Event;
+use super::play::BOT_DUE;
 use super::room::{Room, turn_of};
 use super::show::Change;
 use crate::think::Question;
@@ -27,6 +28,9 @@ impl Room {
             self.deadlines().filter(|(_, deadline)| *deadline <= now).map(|(seat, _)| seat).collect();
         for &seat in &late {
             metrics::counter!("skyrail_timeouts").increment(1);
+            if let Some(game) = &mut self.game {
+                game.forfeited[seat] = Some(game.table.decision(seat));
+            }
             self.change_away(seat, true).await;
         }
         if !late.is_empty() {
@@ -48,8 +52,7 @@ impl Room {
         if game.thinking.is_some_and(|(_, _, since)| since.elapsed() < FORGOTTEN) {
             return;
         }
-        let turn = turn_of(&game.table);
-        let Some(seat) = turn.iter().find(|&seat| !agreed.plays_itself(seat)) else { return };
+        let Some(seat) = game.bots_turn(agreed) else { return };
         let chair = &agreed.seats[seat.index()];
         let bot = if chair.is_person() { STAND_IN } else { chair.kind.parse().unwrap_or(STAND_IN) };
         let decision = game.table.decision(seat);
@@ -71,7 +74,7 @@ impl Room {
         if game.thinking.is_some_and(|(asked, number, _)| (asked, number) == (seat, decision)) {
             game.thinking = None;
         }
-        if !agreed.plays_itself(seat)
+        if (!agreed.plays_itself(seat) || game.is_forfeited(seat))
             && let Ok(row) = game.table.propose(seat, decision, What::Play(action))
         {
             self.append(row).await;
@@ -83,8 +86,13 @@ impl Room {
     pub(super) async fn settle(&mut self) {
         let Some(game) = &self.game else { return };
         let (turn, rows) = (turn_of(&game.table).bits(), game.table.rows().len() as i64);
-        let due = self.deadlines().map(|(_, deadline)| deadline).min();
         let (listed, asked) = (game.listed, game.due);
+        let deadline = self.deadlines().map(|(_, deadline)| deadline).min();
+        let due = match self.agreed.as_ref().and_then(|agreed| game.bots_turn(agreed)) {
+            // Whatever becomes of the thread that thinks, somebody asks again.
+            Some(_) => asked.or_else(|| Some(time::now() + BOT_DUE)),
+            None => deadline,
+        };
         if listed != Some(turn)
             && let Err(fault) = self.store().set_turn(self.id, time::now(), turn).await
         {

@@ -7,14 +7,14 @@ use crate::time;
 use game::{Eye, Seat, SeatSet, from_hex, to_hex};
 use table::{MAX_ENTROPY, Refused, Row, What};
 use text::Language;
-use wire::{Asked, ToBrowser, ToServer};
+use wire::{Asked, ToServer};
 
 /// The longest line of chat, in letters.
 const LONGEST_LINE: usize = 500;
 /// A table with bots is looked after by another process, or after a restart, if nothing came of it for so long.
-const BOT_DUE: i64 = 5_000;
+pub(super) const BOT_DUE: i64 = 5_000;
 /// As for bots, where only a clock runs: it is read anew on waking.
-pub(super) const CLOCK_DUE: i64 = 60_000;
+const CLOCK_DUE: i64 = 60_000;
 
 impl Room {
     /// A connection says something.
@@ -37,14 +37,15 @@ impl Room {
             }
             ToServer::Away => self.set_away(at, true).await,
             ToServer::Back => self.set_away(at, false).await,
-            ToServer::Ping { n } => drop(super::show::send(&self.conns[at], &ToBrowser::Pong { n })),
+            // Answered before the game was looked for.
+            ToServer::Ping { .. } => {}
         }
     }
 
     /// The seat a connection plays.
     fn seat(&self, at: usize) -> Option<Seat> {
         let seat = self.conns[at].eye.seat()?;
-        let own = self.agreed.as_ref()?.seats_of(self.conns[at].connection.person.id);
+        let own = self.agreed.as_ref()?.seats_of(self.conns[at].connection.person);
         own.has(seat).then_some(seat)
     }
 
@@ -160,7 +161,7 @@ impl Room {
     /// Somebody answers what was asked.
     async fn agree(&mut self, at: usize, row: u32, yes: bool) {
         let Some(agreed) = &self.agreed else { return };
-        let own = agreed.seats_of(self.conns[at].connection.person.id);
+        let own = agreed.seats_of(self.conns[at].connection.person);
         let Some(game) = &mut self.game else { return };
         let Some(asked) = game.asked.as_mut().filter(|asked| asked.row == row && !own.is_empty()) else {
             return;
@@ -193,13 +194,16 @@ impl Room {
         if line.is_empty() || line.chars().count() > LONGEST_LINE {
             return self.refuse(at, &note("server-chat-length"));
         }
-        let person = &self.conns[at].connection.person;
-        if !self.app.limits.may_speak(person.id) {
+        let person = self.conns[at].connection.person;
+        if !self.app.limits.may_speak(person) {
             return self.refuse(at, &note("server-slower"));
         }
-        let seat = self.conns[at].eye.seat().map(|seat| seat.index() as i64);
-        let kept =
-            self.store().say(self.id, i64::from(seat.is_none()), time::now(), person.id, seat, line).await;
+        let Some(agreed) = &self.agreed else { return };
+        let own = agreed.seats_of(person);
+        let looks = self.conns[at].eye.seat().filter(|&seat| own.has(seat));
+        let seat = looks.or_else(|| own.iter().next()).map(|seat| seat.index() as i64);
+        let room = i64::from(own.is_empty());
+        let kept = self.store().say(self.id, room, time::now(), person, seat, line).await;
         if let Err(fault) = kept {
             tracing::error!(%fault, "a line of chat was not kept");
             return self.refuse(at, &note("server-broken"));
@@ -215,7 +219,7 @@ impl Room {
         let (Some(bytes), 0) = (bytes, agreed.kept.stage) else {
             return self.refuse(at, &note("server-entropy"));
         };
-        for seat in agreed.seats_of(self.conns[at].connection.person.id).iter() {
+        for seat in agreed.seats_of(self.conns[at].connection.person).iter() {
             if let Err(fault) = self.store().set_entropy(self.id, seat.index(), &to_hex(&bytes)).await {
                 tracing::error!(%fault, "entropy was not kept");
             }
@@ -228,7 +232,7 @@ impl Room {
     /// Looks through another of one's own seats, or as a watcher.
     fn look(&mut self, at: usize, seat: Option<Seat>) {
         let Some(agreed) = &self.agreed else { return };
-        let own = agreed.seats_of(self.conns[at].connection.person.id);
+        let own = agreed.seats_of(self.conns[at].connection.person);
         match seat {
             Some(seat) if own.has(seat) => self.conns[at].eye = Eye::Seat(seat),
             Some(_) => return self.refuse(at, &note("server-not-seated")),
@@ -241,7 +245,7 @@ impl Room {
     /// Leaves one's seats to a bot, or takes them back.
     async fn set_away(&mut self, at: usize, away: bool) {
         let Some(agreed) = &self.agreed else { return };
-        let own = agreed.seats_of(self.conns[at].connection.person.id);
+        let own = agreed.seats_of(self.conns[at].connection.person);
         if own.is_empty() || agreed.kept.stage != 1 {
             return self.refuse(at, &note("server-not-seated"));
         }

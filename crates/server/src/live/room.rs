@@ -7,10 +7,10 @@ use crate::error::Error;
 use crate::store::{Fault, Flags, SeatKept, Store, TableKept};
 use crate::time;
 use catalog::{AnyBoard, AnyOptions, Title};
-use game::{Eye, Note, Seat, SeatSet, Secret, Turn, from_hex, to_hex};
+use game::{Eye, Note, PerSeat, Seat, SeatSet, Secret, Turn, from_hex, to_hex};
 use std::time::{Duration, Instant};
 use table::{Row, Setup, Sitter, Table, What};
-use wire::{Asked, BoardInfo, Chair, Choice, Pace, Stage, TableInfo};
+use wire::{Asked, BoardInfo, Chair, Choice, Pace, Stage, TableInfo, ToBrowser, ToServer};
 
 /// One live table.
 pub(super) struct Room {
@@ -57,10 +57,14 @@ pub(super) struct Game {
     pub(super) listed: Option<u8>,
     /// When attention was last asked for in the database.
     pub(super) due: Option<i64>,
+    /// The decision of a seat whose time ran out: a bot takes it, even if the person is back.
+    pub(super) forfeited: PerSeat<Option<u32>>,
 }
 
 /// A game rests when nothing happened for so long.
 const REST: Duration = Duration::from_secs(10);
+/// By when what was waited for has surely come.
+const MOMENT: Duration = Duration::from_millis(2);
 /// The lists learn whose turn it is after so long.
 const SETTLE: Duration = Duration::from_secs(1);
 
@@ -75,6 +79,7 @@ impl Room {
 
     /// Takes note of what happens.
     pub(super) async fn handle(&mut self, event: Event) {
+        let Some(event) = self.without_waking(event) else { return };
         self.stirred = Instant::now();
         if let Err(fault) = self.wake().await {
             tracing::error!(table = self.id, %fault, "a table could not be loaded");
@@ -86,6 +91,7 @@ impl Room {
         match event {
             Event::Connect(connection) => self.connect(*connection).await,
             Event::Leave(id) => self.leave(id),
+            Event::Forget(person) => self.forget(person),
             Event::Message(id, message) => self.message(id, message).await,
             Event::Command(person, command, reply) => {
                 let outcome = self.command(&person, command).await;
@@ -102,6 +108,24 @@ impl Room {
                 self.attend().await;
             }
             Event::Stop => {}
+        }
+    }
+
+    /// What is done without the game, so that it may go on resting.
+    fn without_waking(&mut self, event: Event) -> Option<Event> {
+        match event {
+            Event::Message(id, ToServer::Ping { n }) => {
+                let conn = self.conns.iter().find(|conn| conn.connection.id == id);
+                conn.map(|conn| super::show::send(conn, &ToBrowser::Pong { n }));
+                None
+            }
+            // The last one to leave leaves nobody who wants to know.
+            Event::Leave(id) if self.conns.iter().all(|conn| conn.connection.id == id) => {
+                self.conns.clear();
+                None
+            }
+            Event::Forget(person) if self.conns.iter().all(|conn| conn.connection.person != person) => None,
+            event => Some(event),
         }
     }
 
@@ -126,7 +150,12 @@ impl Room {
     pub(super) fn wait(&self) -> Duration {
         let deadlines = self.deadlines().map(|(_, deadline)| (deadline - time::now()).max(0) as u64);
         let settled = self.game.as_ref().is_none_or(|game| game.listed == Some(turn_of(&game.table).bits()));
-        let most = if settled { Duration::from_hours(1) } else { SETTLE };
+        let rests = self.agreed.is_none() && !self.is_empty();
+        let most = match (settled, rests) {
+            (false, _) => SETTLE,
+            (true, false) => REST.saturating_sub(self.stirred.elapsed()) + MOMENT,
+            (true, true) => Duration::from_hours(24),
+        };
         deadlines.min().map_or(most, |millis| Duration::from_millis(millis + 1).min(most))
     }
 
@@ -135,7 +164,7 @@ impl Room {
         let playing = self.agreed.as_ref().zip(self.game.as_ref());
         playing.into_iter().flat_map(|(agreed, game)| {
             Seat::all(agreed.seats.len())
-                .filter(|&seat| agreed.plays_itself(seat))
+                .filter(|&seat| agreed.plays_itself(seat) && !game.is_forfeited(seat))
                 .filter_map(|seat| Some((seat, game.clocks.deadline(seat)?)))
         })
     }
@@ -164,6 +193,18 @@ impl Room {
             let name = self.agreed.as_ref().and_then(|agreed| agreed.seats.get(seat.index()));
             name.map_or_else(|| seat.to_string(), |chair| chair.name.clone())
         }
+    }
+}
+
+impl Game {
+    /// Whether the time for the decision that a seat faces ran out.
+    pub(super) fn is_forfeited(&self, seat: Seat) -> bool {
+        self.forfeited[seat] == Some(self.table.decision(seat))
+    }
+
+    /// The seat that a bot decides for now, if any.
+    pub(super) fn bots_turn(&self, agreed: &Agreed) -> Option<Seat> {
+        turn_of(&self.table).iter().find(|&seat| !agreed.plays_itself(seat) || self.is_forfeited(seat))
     }
 }
 
@@ -289,7 +330,15 @@ async fn fold(app: &App, agreed: &Agreed) -> Result<Game, Fault> {
         }
         clocks.decided(kept.at, table.rows()[index].seat, turn_of(&table));
     }
-    Ok(Game { table, clocks, thinking: None, asked: None, listed: None, due: None })
+    Ok(Game {
+        table,
+        clocks,
+        thinking: None,
+        asked: None,
+        listed: None,
+        due: None,
+        forfeited: PerSeat::default(),
+    })
 }
 
 /// What the table is before its first row.

@@ -1,13 +1,13 @@
 //! Who is sent what: each connection only what its own eye sees, made and written once for each eye.
 
-use super::room::{Conn, Room, turn_of};
+use super::room::{Agreed, Conn, Room, turn_of};
 use super::{Connection, past};
 use crate::error;
 use crate::store::Flags;
 use crate::time;
 use bytes::Bytes;
 use game::{Eye, Note, Seat, SeatSet, to_hex};
-use wire::{Encoding, Ended, Now, Said, Shown, ToBrowser, Welcome};
+use wire::{Encoding, Ended, Now, Said, Shown, TableInfo, ToBrowser, Welcome};
 
 /// What has changed since the last time.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl Room {
             let _ = connection.out.try_send(bytes.into());
         };
         let Some(agreed) = &self.agreed else { return refuse("server-absent") };
-        let own = agreed.seats_of(connection.person.id);
+        let own = agreed.seats_of(connection.person);
         if own.is_empty() && !agreed.kept.flags.has(Flags::WATCH) && agreed.kept.stage > 0 {
             return refuse("server-no-watching");
         }
@@ -42,9 +42,14 @@ impl Room {
             Some(seat) if !connection.watcher => Eye::Seat(seat),
             _ => Eye::Watcher,
         };
+        let before = self.online();
         self.conns.push(Conn { connection, eye, told: None });
-        self.welcome();
         let at = self.conns.len() - 1;
+        if self.online() == before {
+            self.welcome_to(at);
+        } else {
+            self.welcome();
+        }
         self.show_to(at);
         self.send_chat(at).await;
         self.go_on().await;
@@ -55,7 +60,7 @@ impl Room {
     pub(super) fn fit_eyes(&mut self) {
         let Some(agreed) = &self.agreed else { return };
         for conn in &mut self.conns {
-            let own = agreed.seats_of(conn.connection.person.id);
+            let own = agreed.seats_of(conn.connection.person);
             let eye = match conn.eye {
                 Eye::Seat(seat) if own.has(seat) => continue,
                 _ if conn.connection.watcher => Eye::Watcher,
@@ -69,8 +74,18 @@ impl Room {
 
     /// Lets a connection go.
     pub(super) fn leave(&mut self, id: u64) {
+        let before = self.online();
         self.conns.retain(|conn| conn.connection.id != id);
-        if self.agreed.is_some() {
+        if self.online() != before {
+            self.welcome();
+        }
+    }
+
+    /// Lets every connection of a person go.
+    pub(super) fn forget(&mut self, person: i64) {
+        let before = self.online();
+        self.conns.retain(|conn| conn.connection.person != person);
+        if self.online() != before {
             self.welcome();
         }
     }
@@ -78,7 +93,7 @@ impl Room {
     /// Which seats have a connection.
     pub(super) fn online(&self) -> SeatSet {
         let Some(agreed) = &self.agreed else { return SeatSet::EMPTY };
-        let seats = self.conns.iter().map(|conn| agreed.seats_of(conn.connection.person.id));
+        let seats = self.conns.iter().map(|conn| agreed.seats_of(conn.connection.person));
         seats.flat_map(SeatSet::iter).collect()
     }
 
@@ -86,15 +101,16 @@ impl Room {
     pub(super) fn welcome(&mut self) {
         let Some(agreed) = &self.agreed else { return };
         let table = agreed.info(self.online());
-        let mut gone = Vec::new();
-        for conn in &self.conns {
-            let yours = agreed.seats_of(conn.connection.person.id);
-            let welcome = Welcome { table: table.clone(), yours, eye: conn.eye };
-            if !send(conn, &ToBrowser::Welcome(Box::new(welcome))) {
-                gone.push(conn.connection.id);
-            }
-        }
+        let unsent = self.conns.iter().filter(|conn| !send(conn, &agreed.welcome(conn, table.clone())));
+        let gone: Vec<u64> = unsent.map(|conn| conn.connection.id).collect();
         self.drop_slow(&gone);
+    }
+
+    /// Tells one connection: that one more watches is of no interest to thousands of others.
+    fn welcome_to(&self, at: usize) {
+        let Some(agreed) = &self.agreed else { return };
+        let conn = &self.conns[at];
+        send(conn, &agreed.welcome(conn, agreed.info(self.online())));
     }
 
     /// Shows everyone how the game stands.
@@ -191,11 +207,13 @@ impl Room {
     /// Sends a new connection what was said before it came.
     async fn send_chat(&mut self, at: usize) {
         let Ok(lines) = self.store().chat(self.id, 0, CHAT).await else { return };
-        let Some(conn) = self.conns.get(at) else { return };
-        for line in &lines {
-            if may_hear(conn, line.room) {
-                send(conn, &ToBrowser::Said(said(line)));
-            }
+        let (Some(agreed), Some(conn)) = (&self.agreed, self.conns.get(at)) else { return };
+        let Ok(unheard) = self.store().unheard(conn.connection.person).await else { return };
+        let hears = |line: &&crate::store::Line| {
+            agreed.may_hear(conn, line.room) && !unheard.contains(&line.person)
+        };
+        for line in lines.iter().filter(hears) {
+            send(conn, &ToBrowser::Said(said(line)));
         }
         self.chat = self.chat.max(lines.last().map_or(0, |line| line.n));
     }
@@ -203,8 +221,13 @@ impl Room {
     /// Sends everyone what was said since.
     pub(super) async fn pass_on_chat(&mut self) {
         let Ok(lines) = self.store().chat(self.id, self.chat, CHAT).await else { return };
+        let Some(agreed) = &self.agreed else { return };
         for line in &lines {
-            for conn in self.conns.iter().filter(|conn| may_hear(conn, line.room)) {
+            let Ok(deaf) = self.store().deaf_to(&line.person).await else { return };
+            let hears = |conn: &&Conn| {
+                agreed.may_hear(conn, line.room) && !deaf.contains(&conn.connection.person)
+            };
+            for conn in self.conns.iter().filter(hears) {
                 send(conn, &ToBrowser::Said(said(line)));
             }
         }
@@ -226,15 +249,23 @@ impl Room {
     }
 }
 
+impl Agreed {
+    /// Players and watchers talk apart: what a watcher has seen elsewhere must not reach a player, also not
+    /// one who looks as a watcher does.
+    fn may_hear(&self, conn: &Conn, room: i64) -> bool {
+        (room == 0) != self.seats_of(conn.connection.person).is_empty()
+    }
+
+    fn welcome(&self, conn: &Conn, table: TableInfo) -> ToBrowser {
+        let yours = self.seats_of(conn.connection.person);
+        ToBrowser::Welcome(Box::new(Welcome { table, yours, eye: conn.eye }))
+    }
+}
+
 /// Sends; `false` if the connection is gone or does not read.
 pub(super) fn send(conn: &Conn, message: &ToBrowser) -> bool {
     let bytes = conn.connection.encoding.write(message);
     conn.connection.out.try_send(bytes.into()).is_ok()
-}
-
-/// Players and watchers talk apart: what a watcher has seen elsewhere must not reach a player.
-fn may_hear(conn: &Conn, room: i64) -> bool {
-    (room == 0) == conn.eye.seat().is_some()
 }
 
 fn said(line: &crate::store::Line) -> Said {

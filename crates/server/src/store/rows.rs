@@ -1,7 +1,8 @@
 //! The rows of every table: one writer puts what many tables decided meanwhile into one transaction.
 
 use super::{Fault, Store};
-use sqlx::{AnyPool, AssertSqlSafe, Row};
+use sqlx::{AnyPool, Row};
+use std::sync::OnceLock;
 use tokio::sync::{mpsc, oneshot};
 
 /// A row to be kept, and when the table next wants attention, if it does.
@@ -109,29 +110,34 @@ fn failed(fault: &Fault) -> NotAppended {
 /// Keeps all of these rows, or none when one of their numbers is taken.
 async fn commit(pool: &AnyPool, process: Option<i64>, rows: &[Append]) -> Result<bool, Fault> {
     let mut transaction = pool.begin().await?;
-    let text = format!(
-        "INSERT INTO rows (table_id, n, seat, what, at) VALUES {} ON CONFLICT (table_id, n) DO NOTHING",
-        places(rows.len(), 5)
-    );
-    let mut insert = sqlx::query(AssertSqlSafe(text)).persistent(rows.len() == 1);
-    for row in rows {
-        insert = insert.bind(row.table).bind(row.n).bind(row.seat).bind(&row.what).bind(row.at);
+    let mut kept = 0;
+    for (rows, text) in portions(rows, &INSERT, |size| {
+        format!(
+            "INSERT INTO rows (table_id, n, seat, what, at) VALUES {} ON CONFLICT (table_id, n) DO NOTHING",
+            places(size, 5)
+        )
+    }) {
+        let mut insert = sqlx::query(text);
+        for row in rows {
+            insert = insert.bind(row.table).bind(row.n).bind(row.seat).bind(&row.what).bind(row.at);
+        }
+        kept += insert.execute(&mut *transaction).await?.rows_affected();
     }
-    let kept = insert.execute(&mut *transaction).await?.rows_affected();
     if kept != rows.len() as u64 {
         transaction.rollback().await?;
         return Ok(false);
     }
     let due: Vec<(&Append, i64)> = rows.iter().filter_map(|row| Some((row, row.due?))).collect();
-    if !due.is_empty() {
-        let text = format!(
+    for (due, text) in portions(&due, &DUE, |size| {
+        format!(
             "INSERT INTO jobs (table_id, due, n) VALUES {} \
              ON CONFLICT (table_id) DO UPDATE SET due = excluded.due, n = excluded.n",
-            places(due.len(), 3)
-        );
-        let mut jobs = sqlx::query(AssertSqlSafe(text)).persistent(due.len() == 1);
+            places(size, 3)
+        )
+    }) {
+        let mut jobs = sqlx::query(text);
         for (row, due) in due {
-            jobs = jobs.bind(row.table).bind(due).bind(row.n);
+            jobs = jobs.bind(row.table).bind(*due).bind(row.n);
         }
         jobs.execute(&mut *transaction).await?;
     }
@@ -145,8 +151,28 @@ async fn commit(pool: &AnyPool, process: Option<i64>, rows: &[Append]) -> Result
     Ok(true)
 }
 
+/// How many rows a statement may take. The database prepares a text once and knows it again: so there are few.
+const SIZES: [usize; 4] = [64, 16, 4, 1];
+/// The texts of statements for each size.
+type Texts = [OnceLock<String>; SIZES.len()];
+static INSERT: Texts = [const { OnceLock::new() }; SIZES.len()];
+static DUE: Texts = [const { OnceLock::new() }; SIZES.len()];
+
+/// Splits a list into portions of these sizes, each with its statement.
+fn portions<'a, T>(
+    mut list: &'a [T],
+    texts: &'static Texts,
+    text: impl Fn(usize) -> String,
+) -> impl Iterator<Item = (&'a [T], &'static str)> {
+    std::iter::from_fn(move || {
+        let size = SIZES.iter().position(|&size| size <= list.len())?;
+        let portion = list.split_off(..SIZES[size])?;
+        Some((portion, texts[size].get_or_init(|| text(SIZES[size])).as_str()))
+    })
+}
+
 /// Places for the values of so many rows, `($1, $2), ($3, $4)`: numbered, which both databases understand.
-fn places(rows: usize, columns: usize) -> String {
+pub(super) fn places(rows: usize, columns: usize) -> String {
     let mut text = String::new();
     for place in 0..rows * columns {
         text.push_str(match (place, place % columns) {
@@ -206,19 +232,19 @@ impl Store {
         Ok(())
     }
 
-    /// Takes the tables whose time has come by `now`, at most `most`. They come again after `lease`
-    /// milliseconds unless somebody has set their time anew: so none is lost with the process that took it.
-    pub(crate) async fn take_due(&self, now: i64, lease: i64, most: i64) -> Result<Vec<i64>, Fault> {
+    /// Takes the tables whose time has come at `by`, at most `most`. They come again at `again` unless
+    /// somebody has set their time anew: so none is lost with the process that took it.
+    pub(crate) async fn take_due(&self, by: i64, again: i64, most: i64) -> Result<Vec<i64>, Fault> {
         let due: Vec<(i64, i64)> =
             sqlx::query_as("SELECT table_id, due FROM jobs WHERE due <= $1 ORDER BY due LIMIT $2")
-                .bind(now)
+                .bind(by)
                 .bind(most)
                 .fetch_all(&self.pool)
                 .await?;
         let mut taken = Vec::new();
         for (table, due) in due {
             let update = sqlx::query("UPDATE jobs SET due = $1 WHERE table_id = $2 AND due = $3")
-                .bind(now + lease)
+                .bind(again)
                 .bind(table)
                 .bind(due);
             if update.execute(&self.pool).await?.rows_affected() == 1 {
@@ -231,11 +257,21 @@ impl Store {
 
 #[cfg(test)]
 mod tests {
-    use super::places;
+    use super::*;
 
     #[test]
     fn places_are_numbered_row_by_row() {
         assert_eq!(places(2, 3), "($1, $2, $3), ($4, $5, $6)");
         assert_eq!(places(1, 1), "($1)");
+    }
+
+    #[test]
+    fn a_batch_is_written_by_few_different_statements() {
+        static TEXTS: Texts = [const { OnceLock::new() }; SIZES.len()];
+        let rows: Vec<usize> = (0..150).collect();
+        let split: Vec<_> = portions(&rows, &TEXTS, |size| size.to_string()).collect();
+        let sizes: Vec<_> = split.iter().map(|(portion, text)| (portion.len(), *text)).collect();
+        assert_eq!(sizes, [(64, "64"), (64, "64"), (16, "16"), (4, "4"), (1, "1"), (1, "1")]);
+        assert_eq!(split.iter().flat_map(|(portion, _)| portion.iter().copied()).collect::<Vec<_>>(), rows);
     }
 }
