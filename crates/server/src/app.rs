@@ -2,9 +2,11 @@
 
 use crate::config::Config;
 use crate::limits::Limits;
-use crate::live::Hub;
+use crate::live::{Event, Hub};
+use crate::passkeys::Site;
 use crate::random;
 use crate::store::{Fault, Store};
+use crate::streams::Streams;
 use crate::think::Thinkers;
 use game::{Secret, digest, to_hex};
 use std::sync::Arc;
@@ -17,6 +19,10 @@ pub(crate) struct App {
     pub(crate) thinkers: Thinkers,
     pub(crate) limits: Limits,
     pub(crate) config: Config,
+    /// The site that passkeys are for, where they can be made.
+    pub(crate) site: Option<Site>,
+    /// Who wants to hear when a table of theirs changes.
+    pub(crate) streams: Arc<Streams>,
     /// What the luck of deals comes from; it never leaves the database.
     deals: String,
     connections: AtomicU64,
@@ -32,6 +38,8 @@ impl App {
             thinkers: Thinkers::start(config.bot_threads),
             limits: Limits::new(config.rates),
             hub: Hub::default(),
+            site: config.public().as_deref().and_then(Site::new),
+            streams: store.streams(),
             connections: AtomicU64::new(1),
             store,
             config,
@@ -42,6 +50,12 @@ impl App {
     /// A number for a new connection.
     pub(crate) fn next_connection(&self) -> u64 {
         self.connections.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Somebody is signed out: whatever they have open here ends.
+    pub(crate) fn forget(&self, person: i64) {
+        self.hub.every(|| Event::Forget(person));
+        self.streams.forget(person);
     }
 
     /// The secret of a deal: the same for everyone who plays it, and known to nobody.

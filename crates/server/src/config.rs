@@ -14,6 +14,8 @@ pub struct Config {
     pub database: Option<String>,
     /// Where figures can be read; best only from this machine.
     pub metrics: Option<SocketAddr>,
+    /// Where browsers reach it, such as `https://example.org`; passkeys are made for this site.
+    pub public: Option<String>,
     /// Proxies that are believed when they say whom they speak for.
     pub trusted: Vec<IpAddr>,
     /// The page is reached by TLS, so cookies must be too.
@@ -86,10 +88,17 @@ impl Config {
             data,
             database: None,
             metrics: None,
+            public: None,
             trusted: Vec::new(),
             secure: false,
             bot_threads: cores.div_ceil(2),
             rates: Rates::default(),
         }
+    }
+
+    /// Where browsers reach it. Who has said nothing and listens on this machine only is reached by its name.
+    pub(crate) fn public(&self) -> Option<String> {
+        let local = || self.listen.ip().is_loopback().then(|| format!("http://localhost:{}", self.listen.port()));
+        self.public.clone().or_else(local)
     }
 }

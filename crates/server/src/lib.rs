@@ -10,16 +10,20 @@ mod app;
 mod assets;
 mod config;
 mod error;
+pub mod host;
 mod jobs;
 mod limits;
 mod live;
 mod origin;
+mod passkeys;
+mod password;
 mod random;
 mod router;
 mod routes;
 mod run;
 mod socket;
 mod store;
+mod streams;
 mod think;
 mod time;
 mod who;
@@ -30,6 +34,7 @@ pub use run::run;
 use app::{App, Shared};
 use std::net::SocketAddr;
 use std::time::Duration;
+use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -64,9 +69,7 @@ const LONGEST_STOP: Duration = Duration::from_secs(4);
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Server, StartFault> {
-    std::fs::create_dir_all(&config.data).map_err(StartFault::Data)?;
-    let url = config.database.clone().unwrap_or_else(|| store::Store::file_in(&config.data));
-    let store = store::Store::open(&url).await.map_err(StartFault::Database)?;
+    let store = open(&config).await?;
     let (listen, figures) = (config.listen, config.metrics);
     let app = App::new(store, config).await.map_err(StartFault::Database)?;
     let listener = TcpListener::bind(listen).await.map_err(|error| StartFault::Listen(listen, error))?;
@@ -85,10 +88,23 @@ pub async fn start(config: Config) -> Result<Server, StartFault> {
     Ok(Server { address, metrics, app, stop, serving })
 }
 
+/// Opens the database, and makes it if there is none.
+async fn open(config: &Config) -> Result<Store, StartFault> {
+    let url = match &config.database {
+        Some(url) => url.clone(),
+        None => {
+            std::fs::create_dir_all(&config.data).map_err(StartFault::Data)?;
+            Store::file_in(&config.data)
+        }
+    };
+    Store::open(&url).await.map_err(StartFault::Database)
+}
+
 impl Server {
     /// Stops within five seconds: tells connections to come back, and keeps what was acknowledged.
     pub async fn stop(self) {
         self.app.hub.stop();
+        self.app.streams.end();
         tokio::time::sleep(GOODBYE).await;
         let _ = self.stop.send(true);
         let Self { app, serving, .. } = self;

@@ -1,53 +1,42 @@
 //! All routes on one screen.
 
 use crate::app::Shared;
-use crate::routes::{boards, deals, health, me, page, ratings, tables};
+use crate::routes::{
+    boards, deals, decisions, describe, friends, health, login, me, page, passkeys, ratings, stream, tables, tokens,
+};
 use crate::{error, origin};
-use axum::Router;
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
 };
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{delete, get, post};
+use axum::routing::get;
+use axum::{Extension, Router};
+use std::sync::Arc;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::trace::TraceLayer;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 /// The largest body: a board file.
 const LARGEST: usize = 512 * 1024;
 
 /// What everybody may reach.
 pub(crate) fn public(app: &Shared) -> Router {
-    let api = Router::new()
-        .route("/me", post(me::enter).get(me::me).patch(me::change).delete(me::delete))
-        .route("/me/keep", post(me::keep))
-        .route("/me/log-out-everywhere", post(me::log_out_everywhere))
-        .route("/me/tables", get(me::tables))
-        .route("/me/games", get(me::games))
-        .route("/log-in", post(me::log_in))
-        .route("/log-out", post(me::log_out))
-        .route("/tables", get(tables::lobby).post(tables::create))
-        .route("/tables/{code}", get(tables::info).delete(tables::leave))
-        .route("/tables/{code}/join", post(tables::join))
-        .route("/tables/{code}/start", post(tables::start))
-        .route("/tables/{code}/rematch", post(tables::rematch))
-        .route("/tables/{code}/chairs/{seat}", delete(tables::open_chair))
-        .route("/tables/{code}/chairs/{seat}/bot", post(tables::seat_bot))
-        .route("/tables/{code}/record", get(tables::record))
-        .route("/tables/{code}/socket", get(tables::socket))
-        .route("/boards", post(boards::upload))
-        .route("/boards/{hash}", get(boards::file))
-        .route("/deals/{title}/today", get(deals::today))
-        .route("/deals/{title}/{word}", get(deals::results))
-        .route("/ratings/{title}", get(ratings::best))
+    let (api, document) = OpenApiRouter::with_openapi(describe::beginning())
+        .nest("/api/v1", interface())
+        .split_for_parts();
+    let written = Arc::new(describe::Written::new(&describe::complete(document)));
+    let api = api
+        .layer(Extension(written))
         .layer(SetResponseHeaderLayer::if_not_present(
             HeaderName::from_static("cache-control"),
             HeaderValue::from_static("no-store"),
         ));
     Router::new()
-        .nest("/api/v1", api)
+        .merge(api)
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
         .fallback(page::page)
@@ -64,6 +53,54 @@ pub(crate) fn public(app: &Shared) -> Router {
         .layer(TraceLayer::new_for_http().make_span_with(health::span))
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
         .with_state(Shared::clone(app))
+}
+
+/// Every call of the interface. Each says its own method and path, so that it can't be there without being
+/// described, and the page at `/api/v1/docs` shows them all.
+fn interface() -> OpenApiRouter<Shared> {
+    OpenApiRouter::new()
+        .routes(routes!(describe::read))
+        .routes(routes!(describe::document))
+        .routes(routes!(me::enter, me::me, me::change, me::delete))
+        .routes(routes!(me::tables))
+        .routes(routes!(me::games))
+        .routes(routes!(stream::stream))
+        .routes(routes!(login::keep))
+        .routes(routes!(login::log_out_everywhere))
+        .routes(routes!(login::log_in))
+        .routes(routes!(login::log_out))
+        .routes(routes!(passkeys::start))
+        .routes(routes!(passkeys::make, passkeys::list))
+        .routes(routes!(passkeys::forget))
+        .routes(routes!(passkeys::start_log_in))
+        .routes(routes!(passkeys::log_in))
+        .routes(routes!(tokens::make, tokens::list))
+        .routes(routes!(tokens::revoke))
+        .routes(routes!(friends::make_link, friends::end_link))
+        .routes(routes!(friends::of_link, friends::accept))
+        .routes(routes!(friends::list))
+        .routes(routes!(friends::remove))
+        .routes(routes!(friends::kept_away))
+        .routes(routes!(friends::keep_away, friends::let_near))
+        .routes(routes!(friends::invite))
+        .routes(routes!(friends::invitations))
+        .routes(routes!(friends::decline))
+        .routes(routes!(tables::lobby, tables::create))
+        .routes(routes!(tables::info, tables::leave))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::open_chair))
+        .routes(routes!(tables::seat_bot))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::socket))
+        .routes(routes!(decisions::next))
+        .routes(routes!(decisions::decide))
+        .routes(routes!(boards::upload))
+        .routes(routes!(boards::file))
+        .routes(routes!(deals::today))
+        .routes(routes!(deals::results))
+        .routes(routes!(ratings::best))
 }
 
 /// What only this machine should reach.

@@ -7,7 +7,10 @@ mod boards;
 mod chat;
 mod follow;
 mod friends;
+mod host;
+mod passkeys;
 mod people;
+mod portable;
 mod ratings;
 mod rows;
 mod seats;
@@ -15,14 +18,19 @@ mod tables;
 mod tokens;
 
 pub(crate) use chat::Line;
+pub use host::Account;
+pub(crate) use passkeys::KeptPasskey;
 pub(crate) use people::Person;
+pub(crate) use portable::NotMoved;
 pub(crate) use rows::{Append, NotAppended, RowKept};
 pub(crate) use seats::Kept as SeatKept;
 pub(crate) use tables::{Flags, Kept as TableKept, Listed, ListedSeat};
 
+use crate::streams::Streams;
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyPool, Executor};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
@@ -38,9 +46,12 @@ pub(crate) struct Store {
     shared: Option<String>,
     /// This process among those that share the database.
     process: i64,
+    /// Who wants to hear of changes.
+    streams: Arc<Streams>,
 }
 
-/// How many connections a PostgreSQL gives us besides the writer's, and how many readers SQLite has.
+/// How many connections we take of a PostgreSQL. SQLite gets one: its writers would only wait for each other, and
+/// whoever finds it busy sleeps far longer than any statement of ours takes.
 const CONNECTIONS: u32 = 6;
 
 impl Store {
@@ -49,12 +60,13 @@ impl Store {
         install_default_drivers();
         let sqlite = url.starts_with("sqlite:");
         let pool = AnyPoolOptions::new()
-            .max_connections(CONNECTIONS)
+            .max_connections(if sqlite { 1 } else { CONNECTIONS })
+            .test_before_acquire(!sqlite)
             .acquire_timeout(Duration::from_secs(20))
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if sqlite {
-                        // Readers never wait for the writer, and what is committed is on the disk.
+                        // What is committed is on the disk, and a backup reads while we write.
                         connection
                             .execute(
                                 "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; \
@@ -71,12 +83,28 @@ impl Store {
         let process = crate::random::id();
         let shared = (!sqlite).then(|| url.to_string());
         let writer = rows::start(pool.clone(), shared.is_some().then_some(process));
-        Ok(Self { pool, writer, shared, process })
+        Ok(Self { pool, writer, shared, process, streams: Arc::default() })
     }
 
     /// Where SQLite keeps its file in a data directory.
     pub(crate) fn file_in(data: &Path) -> String {
         format!("sqlite:{}?mode=rwc", data.join("skyrail.db").display())
+    }
+
+    /// Who wants to hear when a table of theirs changes.
+    pub(crate) fn streams(&self) -> Arc<Streams> {
+        Arc::clone(&self.streams)
+    }
+
+    /// Tells who sits at a table, and wants to hear, that it changed.
+    async fn ring(&self, table: i64) {
+        if self.streams.is_empty() {
+            return;
+        }
+        match self.people_at(table).await {
+            Ok(people) => self.streams.tell(&people),
+            Err(fault) => tracing::warn!(%fault, "who hears of a change was not found"),
+        }
     }
 
     /// Whether the database answers.

@@ -209,9 +209,8 @@ impl Room {
         let Ok(lines) = self.store().chat(self.id, 0, CHAT).await else { return };
         let (Some(agreed), Some(conn)) = (&self.agreed, self.conns.get(at)) else { return };
         let Ok(unheard) = self.store().unheard(conn.connection.person).await else { return };
-        let hears = |line: &&crate::store::Line| {
-            agreed.may_hear(conn, line.room) && !unheard.contains(&line.person)
-        };
+        let hears =
+            |line: &&crate::store::Line| agreed.may_hear(conn, line.room) && !unheard.contains(&line.person);
         for line in lines.iter().filter(hears) {
             send(conn, &ToBrowser::Said(said(line)));
         }
@@ -224,9 +223,8 @@ impl Room {
         let Some(agreed) = &self.agreed else { return };
         for line in &lines {
             let Ok(deaf) = self.store().deaf_to(&line.person).await else { return };
-            let hears = |conn: &&Conn| {
-                agreed.may_hear(conn, line.room) && !deaf.contains(&conn.connection.person)
-            };
+            let hears =
+                |conn: &&Conn| agreed.may_hear(conn, line.room) && !deaf.contains(&conn.connection.person);
             for conn in self.conns.iter().filter(hears) {
                 send(conn, &ToBrowser::Said(said(line)));
             }

@@ -2,7 +2,7 @@
 
 use crate::app::Shared;
 use crate::error::Error;
-use crate::who::Who;
+use crate::who::Plays;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
@@ -11,10 +11,12 @@ use catalog::AnyBoard;
 use game::to_hex;
 use wire::BoardInfo;
 
-/// Keeps a board file, if it is sound.
+/// Upload a board file; it is kept if it is sound, and known by its hash.
+#[utoipa::path(post, path = "/boards", tag = "boards", request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, body = BoardInfo)), security(("cookie" = []), ("token" = ["play"])))]
 pub(crate) async fn upload(
     State(app): State<Shared>,
-    Who(person): Who,
+    Plays(person): Plays,
     file: String,
 ) -> Result<Json<BoardInfo>, Error> {
     if app.store.boards_of(person.id).await? >= i64::from(app.limits.rates.boards) {
@@ -31,7 +33,9 @@ pub(crate) async fn upload(
     Ok(Json(BoardInfo { id: board.id().into(), hash, json: None }))
 }
 
-/// The file of a board.
+/// The file of an uploaded board.
+#[utoipa::path(get, path = "/boards/{hash}", tag = "boards", params(("hash" = String, Path, description = "As the upload told it")),
+    responses((status = 200, body = String, content_type = "application/json")), security(()))]
 pub(crate) async fn file(
     State(app): State<Shared>,
     Path(hash): Path<String>,

@@ -5,18 +5,12 @@ use crate::error::Error;
 use crate::time;
 use axum::Json;
 use axum::extract::{Path, State};
-use serde::Serialize;
-use wire::DealResult;
+use std::collections::HashSet;
+use wire::{DealResult, Today};
 
-/// The word of today's deal, and how it went for others.
-#[derive(Serialize)]
-pub(crate) struct Today {
-    /// To be given as `deal` when the table is made.
-    deal: String,
-    results: Vec<DealResult>,
-}
-
-/// Today's deal of a title.
+/// Today's deal of a title, and its results so far.
+#[utoipa::path(get, path = "/deals/{title}/today", tag = "deals and ratings",
+    params(("title" = String, Path, description = "Such as `jet-set`")), responses((status = 200, body = Today)), security(()))]
 pub(crate) async fn today(
     State(app): State<Shared>,
     Path(title): Path<String>,
@@ -27,6 +21,9 @@ pub(crate) async fn today(
 }
 
 /// The results of a deal.
+#[utoipa::path(get, path = "/deals/{title}/{word}", tag = "deals and ratings",
+    params(("title" = String, Path, description = "Such as `jet-set`"), ("word" = String, Path, description = "The word of the deal")),
+    responses((status = 200, body = [DealResult])), security(()))]
 pub(crate) async fn results(
     State(app): State<Shared>,
     Path((title, word)): Path<(String, String)>,
@@ -34,9 +31,10 @@ pub(crate) async fn results(
     ranked(&app, &title, &word).await.map(Json)
 }
 
-/// Every person's result, the best margin first.
+/// Every person's result, the best margin first. The first game that somebody finishes counts: after that they
+/// know the cards, so whatever they play of this deal later is practice and stands below.
 async fn ranked(app: &Shared, title: &str, word: &str) -> Result<Vec<DealResult>, Error> {
-    let mut results = Vec::new();
+    let (mut results, mut known) = (Vec::new(), HashSet::new());
     for listed in app.store.deal(title, word, 500).await? {
         let points: Vec<i64> = listed.seats.iter().filter_map(|seat| seat.points).collect();
         for (index, seat) in listed.seats.iter().enumerate() {
@@ -51,9 +49,10 @@ async fn ranked(app: &Shared, title: &str, word: &str) -> Result<Vec<DealResult>
                 margin: (own - others.max().unwrap_or_default()) as i32,
                 place: place as u8,
                 code: listed.code.clone(),
+                practice: seat.person.is_some_and(|person| !known.insert(person)),
             });
         }
     }
-    results.sort_by_key(|result| (-result.margin, -result.points));
+    results.sort_by_key(|result| (result.practice, -result.margin, -result.points));
     Ok(results)
 }

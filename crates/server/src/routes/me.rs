@@ -1,24 +1,25 @@
-//! Oneself: entering, keeping the account, leaving.
+//! Oneself: entering, name and settings, one's tables and games, deleting the account.
 
 use super::tables::line;
 use crate::app::Shared;
 use crate::error::Error;
-use crate::live::Event;
+use crate::live::{Command, Event};
 use crate::origin::Address;
 use crate::store::Person;
-use crate::who::{Who, cookie, set_cookie, who};
+use crate::who::{Keeps, Owns, Reads, set_cookie, who};
 use crate::{random, time};
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use argon2::{Argon2, PasswordHash};
+use axum::body::Body;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
-use axum::http::header::SET_COOKIE;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{AppendHeaders, IntoResponse};
 use axum::{Extension, Json};
 use game::Note;
 use serde::Deserialize;
+use std::collections::VecDeque;
 use tokio::sync::oneshot;
-use wire::{ChangeMe, Login, Me, TableLine};
+use utoipa::IntoParams;
+use wire::{ChangeMe, Me, TableLine};
 
 /// The longest name, in letters.
 const LONGEST_NAME: usize = 24;
@@ -27,7 +28,7 @@ const MARKS: u8 = 64;
 /// The most that the page may remember, in bytes.
 const LARGEST_SETTINGS: usize = 4096;
 
-fn shown(person: &Person) -> Json<Me> {
+pub(super) fn shown(person: &Person) -> Json<Me> {
     Json(Me {
         person: person.code.clone(),
         name: person.name.clone(),
@@ -37,13 +38,14 @@ fn shown(person: &Person) -> Json<Me> {
     })
 }
 
-/// Who comes without a cookie is a guest at once.
+/// Enter: who comes without a cookie is a guest at once and gets one.
+#[utoipa::path(post, path = "/me", tag = "me", responses((status = 200, body = Me)), security(()))]
 pub(crate) async fn enter(
     State(app): State<Shared>,
     Extension(Address(address)): Extension<Address>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Error> {
-    if let Some(person) = who(&app, &headers).await? {
+    if let Some((person, _)) = who(&app, &headers).await? {
         return Ok(shown(&person).into_response());
     }
     if !app.limits.may_enter(address) {
@@ -55,21 +57,25 @@ pub(crate) async fn enter(
 }
 
 /// A new cookie for a person.
-async fn let_in(app: &Shared, person: &Person) -> Result<axum::http::HeaderValue, Error> {
+pub(super) async fn let_in(app: &Shared, person: &Person) -> Result<axum::http::HeaderValue, Error> {
     let code = random::code() + &random::code();
     app.store.add_session(person.id, &code).await?;
     Ok(set_cookie(app, Some(&code)))
 }
 
 /// Oneself.
-pub(crate) async fn me(Who(person): Who) -> Json<Me> {
+#[utoipa::path(get, path = "/me", tag = "me", responses((status = 200, body = Me)),
+    security(("cookie" = []), ("token" = ["read"])))]
+pub(crate) async fn me(Reads(person): Reads) -> Json<Me> {
     shown(&person)
 }
 
-/// Changes name, mark and settings.
+/// Change name, mark and settings; what is left out stays.
+#[utoipa::path(patch, path = "/me", tag = "me", request_body = ChangeMe, responses((status = 200, body = Me)),
+    security(("cookie" = []), ("token" = ["account"])))]
 pub(crate) async fn change(
     State(app): State<Shared>,
-    Who(mut person): Who,
+    Keeps(mut person): Keeps,
     Json(change): Json<ChangeMe>,
 ) -> Result<Json<Me>, Error> {
     if let Some(name) = change.name {
@@ -98,87 +104,30 @@ pub(crate) fn name_of(name: &str) -> Result<String, Error> {
     Ok(name)
 }
 
-/// Keeps the account under a login and a password.
-pub(crate) async fn keep(
-    State(app): State<Shared>,
-    Who(mut person): Who,
-    Json(Login { login, password }): Json<Login>,
-) -> Result<Json<Me>, Error> {
-    let login = name_of(&login)?.to_lowercase();
-    if !(8..=200).contains(&password.chars().count()) {
-        return Err(Error::unfit(Note::new("server-password")));
+/// Delete the account: unstarted tables of one's own are gone, bots play on where a game runs, and finished games
+/// stay without the name, since others played them too.
+#[utoipa::path(delete, path = "/me", tag = "me", responses((status = 200)), security(("cookie" = [])))]
+pub(crate) async fn delete(State(app): State<Shared>, Owns(person): Owns) -> Result<impl IntoResponse, Error> {
+    for table in app.store.unfinished_of(person.id).await? {
+        let (reply, left) = oneshot::channel();
+        app.hub.send(&app, table, Event::Command(Box::new(person.clone()), Command::Leave, reply));
+        let _ = left.await;
     }
-    // Hashing takes its time on purpose, and must not hold up others.
-    let hash = tokio::task::spawn_blocking(move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    let hash = hash.await.ok().and_then(Result::ok).ok_or_else(Error::broken)?;
-    if !app.store.keep_person(person.id, &login, &hash).await? {
-        return Err(Error::conflict("server-login-taken"));
-    }
-    person.login = Some(login);
-    Ok(shown(&person))
-}
-
-/// Opens a kept account on another device.
-pub(crate) async fn log_in(
-    State(app): State<Shared>,
-    Extension(Address(address)): Extension<Address>,
-    Json(Login { login, password }): Json<Login>,
-) -> Result<impl IntoResponse, Error> {
-    if !app.limits.may_log_in(address) {
-        return Err(Error::too_many("server-slower"));
-    }
-    let found = app.store.by_login(&login.to_lowercase()).await?;
-    let (person, hash) = found.map_or((None, String::new()), |(person, hash)| (Some(person), hash));
-    let right = tokio::task::spawn_blocking(move || is_right(&password, &hash)).await.unwrap_or(false);
-    let person = person.filter(|_| right).ok_or_else(|| Error::forbidden("server-wrong-login"))?;
-    Ok((AppendHeaders([(SET_COOKIE, let_in(&app, &person).await?)]), shown(&person)))
-}
-
-/// Whether a password is the one that was hashed. Where there is none, as much time is spent.
-fn is_right(password: &str, hash: &str) -> bool {
-    let argon = Argon2::default();
-    match PasswordHash::new(hash) {
-        Ok(hash) => argon.verify_password(password.as_bytes(), &hash).is_ok(),
-        Err(_) => {
-            let _ = argon.hash_password(password.as_bytes());
-            false
-        }
-    }
-}
-
-/// Forgets this browser.
-pub(crate) async fn log_out(
-    State(app): State<Shared>,
-    headers: HeaderMap,
-) -> Result<impl IntoResponse, Error> {
-    if let Some(cookie) = cookie(&headers) {
-        app.store.end_session(cookie).await?;
-    }
-    Ok(AppendHeaders([(SET_COOKIE, set_cookie(&app, None))]))
-}
-
-/// Forgets every browser and token.
-pub(crate) async fn log_out_everywhere(
-    State(app): State<Shared>,
-    Who(person): Who,
-) -> Result<impl IntoResponse, Error> {
-    app.store.end_sessions(person.id).await?;
-    Ok(AppendHeaders([(SET_COOKIE, set_cookie(&app, None))]))
-}
-
-/// Deletes the account.
-pub(crate) async fn delete(State(app): State<Shared>, Who(person): Who) -> Result<impl IntoResponse, Error> {
     app.store.delete_person(person.id).await?;
+    app.forget(person.id);
     Ok(AppendHeaders([(SET_COOKIE, set_cookie(&app, None))]))
 }
 
 /// Which of one's tables.
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 #[serde(default)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Which {
+    /// Finished ones in place of those that are not over.
+    #[param(required = false)]
     over: bool,
+    /// Only those where something last happened before this time.
+    #[param(required = false)]
     before: i64,
 }
 
@@ -188,29 +137,33 @@ impl Default for Which {
     }
 }
 
-/// One's tables, the latest first.
+/// One's tables, the latest first, at most 100.
+#[utoipa::path(get, path = "/me/tables", tag = "me", params(Which), responses((status = 200, body = [TableLine])),
+    security(("cookie" = []), ("token" = ["read"])))]
 pub(crate) async fn tables(
     State(app): State<Shared>,
-    Who(person): Who,
+    Reads(person): Reads,
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<TableLine>>, Error> {
     let list = app.store.tables_of(person.id, which.over, which.before, 100).await?;
     Ok(Json(list.into_iter().map(|listed| line(listed, Some(person.id))).collect()))
 }
 
-/// The records of all one's finished games, one after the other.
-pub(crate) async fn games(State(app): State<Shared>, Who(person): Who) -> Result<String, Error> {
-    let (mut all, mut before) = (String::new(), time::now() + 1);
-    loop {
-        let list = app.store.tables_of(person.id, true, before, 50).await?;
-        let Some(last) = list.last() else { return Ok(all) };
-        before = last.at;
-        for listed in &list {
-            let (reply, record) = oneshot::channel();
-            app.hub.send(&app, listed.id, Event::Record(person.id, reply));
-            if let Ok(Ok(record)) = record.await {
-                all.push_str(&record);
-            }
-        }
-    }
+/// Download the records of all one's finished games, one after the other: each begins with its own first line.
+/// A deal that others still play is left out, since its record would tell them every card.
+#[utoipa::path(get, path = "/me/games", tag = "me", responses((status = 200, body = String, content_type = "text/plain")),
+    security(("cookie" = []), ("token" = ["read"])))]
+pub(crate) async fn games(State(app): State<Shared>, Reads(person): Reads) -> Result<impl IntoResponse, Error> {
+    let tables: VecDeque<i64> = app.store.finished_of(person.id).await?.into();
+    // Each is folded only when the one before it has been sent, however many there are.
+    let records = futures_util::stream::unfold((app, tables), move |(app, mut tables)| async move {
+        let table = tables.pop_front()?;
+        let (reply, record) = oneshot::channel();
+        app.hub.send(&app, table, Event::Record(person.id, reply));
+        let text = record.await.ok().and_then(Result::ok).unwrap_or_default();
+        Some((Ok::<_, std::convert::Infallible>(text), (app, tables)))
+    });
+    let file = format!("attachment; filename=\"games-{}.skyrail\"", time::day(time::now()));
+    let head = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, file)];
+    Ok((head, Body::from_stream(records)))
 }

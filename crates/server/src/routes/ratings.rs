@@ -6,7 +6,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use wire::Rating;
 
-/// The best of a title.
+/// Who plays a title best, at most 100.
+#[utoipa::path(get, path = "/ratings/{title}", tag = "deals and ratings",
+    params(("title" = String, Path, description = "Such as `jet-set`")), responses((status = 200, body = [Rating])), security(()))]
 pub(crate) async fn best(
     State(app): State<Shared>,
     Path(title): Path<String>,

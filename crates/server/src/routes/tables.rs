@@ -7,7 +7,7 @@ use crate::live::{Command, Event, board_of, bot_chair, empty_chair, stage};
 use crate::origin::Address;
 use crate::socket::{self, Visit};
 use crate::store::{Flags, Listed, Person, SeatKept, TableKept};
-use crate::who::Who;
+use crate::who::{Plays, Reads};
 use crate::{random, time};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
@@ -19,7 +19,8 @@ use catalog::Title;
 use game::{Note, Seat, to_hex};
 use serde::Deserialize;
 use tokio::sync::oneshot;
-use wire::{ChairLine, Encoding, Join, NewChair, NewTable, Pace, TableInfo, TableLine};
+use utoipa::IntoParams;
+use wire::{ChairLine, Encoding, Join, NewChair, NewTable, Pace, TableInfo, TableLine, WhichBot};
 
 /// The slowest and quickest clocks, in seconds and days.
 const LIVE: std::ops::RangeInclusive<u32> = 30..=86_400;
@@ -34,6 +35,7 @@ async fn command(app: &Shared, person: Person, code: &str, command: Command) -> 
 }
 
 /// Open tables, those that wait for players first.
+#[utoipa::path(get, path = "/tables", tag = "tables", responses((status = 200, body = [TableLine])), security(()))]
 pub(crate) async fn lobby(State(app): State<Shared>) -> Result<Json<Vec<TableLine>>, Error> {
     let list = app.store.lobby(100).await?;
     Ok(Json(list.into_iter().map(|listed| line(listed, None)).collect()))
@@ -66,10 +68,12 @@ pub(crate) fn line(listed: Listed, person: Option<i64>) -> TableLine {
     }
 }
 
-/// Makes a table.
+/// Make a table.
+#[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable,
+    responses((status = 201, body = TableInfo)), security(("cookie" = []), ("token" = ["play"])))]
 pub(crate) async fn create(
     State(app): State<Shared>,
-    Who(person): Who,
+    Plays(person): Plays,
     Json(new): Json<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Error> {
     let code = make(&app, &person, &new).await?;
@@ -153,28 +157,38 @@ fn seat(person: &Person, title: Title, chair: &NewChair) -> Result<SeatKept, Err
 }
 
 /// What is open about a table.
+#[utoipa::path(get, path = "/tables/{code}", tag = "tables", params(("code" = String, Path, description = "The code of the table")),
+    responses((status = 200, body = TableInfo)), security(("cookie" = []), ("token" = ["read"])))]
 pub(crate) async fn info(
     State(app): State<Shared>,
-    Who(person): Who,
+    Reads(person): Reads,
     Path(code): Path<String>,
 ) -> Result<Json<TableInfo>, Error> {
     command(&app, person, &code, Command::Info).await.map(Json)
 }
 
-/// Sits down.
+/// Sit down.
+#[utoipa::path(post, path = "/tables/{code}/join", tag = "tables", params(("code" = String, Path, description = "The code of the table")),
+    request_body = Join, responses((status = 200, body = TableInfo)), security(("cookie" = []), ("token" = ["play"])))]
 pub(crate) async fn join(
     State(app): State<Shared>,
-    Who(person): Who,
+    Plays(person): Plays,
     Path(code): Path<String>,
     Json(join): Json<Join>,
 ) -> Result<Json<TableInfo>, Error> {
+    let table = app.store.table_id(&code).await?.ok_or_else(Error::absent)?;
+    if app.store.is_blocked_at(table, person.id).await? {
+        return Err(Error::forbidden("server-kept-away"));
+    }
     command(&app, person, &code, Command::Join(join)).await.map(Json)
 }
 
-/// Gets up, or leaves one's seat to a bot.
+/// Get up before the start, or leave one's seat to a bot.
+#[utoipa::path(delete, path = "/tables/{code}", tag = "tables", params(("code" = String, Path, description = "The code of the table")),
+    responses((status = 204)), security(("cookie" = []), ("token" = ["play"])))]
 pub(crate) async fn leave(
     State(app): State<Shared>,
-    Who(person): Who,
+    Plays(person): Plays,
     Path(code): Path<String>,
 ) -> Result<StatusCode, Error> {
     match command(&app, person, &code, Command::Leave).await {
@@ -185,19 +199,23 @@ pub(crate) async fn leave(
     }
 }
 
-/// Begins.
+/// Begin, by who made the table, once every chair is taken.
+#[utoipa::path(post, path = "/tables/{code}/start", tag = "tables", params(("code" = String, Path, description = "The code of the table")),
+    responses((status = 200, body = TableInfo)), security(("cookie" = []), ("token" = ["play"])))]
 pub(crate) async fn start(
     State(app): State<Shared>,
-    Who(person): Who,
+    Plays(person): Plays,
     Path(code): Path<String>,
 ) -> Result<Json<TableInfo>, Error> {
     command(&app, person, &code, Command::Start).await.map(Json)
 }
 
 /// The same people again: people who are still to come find their chairs open.
+#[utoipa::path(post, path = "/tables/{code}/rematch", tag = "tables", params(("code" = String, Path, description = "The code of the table")),
+    responses((status = 200, body = TableInfo)), security(("cookie" = []), ("token" = ["play"])))]
 pub(crate) async fn rematch(
     State(app): State<Shared>,
-    Who(person): Who,
+    Plays(person): Plays,
     Path(code): Path<String>,
 ) -> Result<Json<TableInfo>, Error> {
     let old = command(&app, person.clone(), &code, Command::Info).await?;
@@ -232,25 +250,25 @@ pub(crate) async fn rematch(
     command(&app, person, &next, Command::Info).await.map(Json)
 }
 
-/// Opens a chair before the start.
+/// Open a chair before the start, by who made the table.
+#[utoipa::path(delete, path = "/tables/{code}/chairs/{seat}", tag = "tables",
+    params(("code" = String, Path, description = "The code of the table"), ("seat" = String, Path, description = "The letter of the chair")),
+    responses((status = 200, body = TableInfo)), security(("cookie" = []), ("token" = ["play"])))]
 pub(crate) async fn open_chair(
     State(app): State<Shared>,
-    Who(person): Who,
+    Plays(person): Plays,
     Path((code, seat)): Path<(String, String)>,
 ) -> Result<Json<TableInfo>, Error> {
     command(&app, person, &code, Command::Chair(index(&seat)?, None)).await.map(Json)
 }
 
-/// Which bot.
-#[derive(Deserialize)]
-pub(crate) struct WhichBot {
-    bot: String,
-}
-
-/// Puts a bot on a chair, or lets it stand in for somebody who left.
+/// Put a bot on a chair, or let it stand in for somebody who left, by who made the table.
+#[utoipa::path(post, path = "/tables/{code}/chairs/{seat}/bot", tag = "tables",
+    params(("code" = String, Path, description = "The code of the table"), ("seat" = String, Path, description = "The letter of the chair")),
+    request_body = WhichBot, responses((status = 200, body = TableInfo)), security(("cookie" = []), ("token" = ["play"])))]
 pub(crate) async fn seat_bot(
     State(app): State<Shared>,
-    Who(person): Who,
+    Plays(person): Plays,
     Path((code, seat)): Path<(String, String)>,
     Json(WhichBot { bot }): Json<WhichBot>,
 ) -> Result<Json<TableInfo>, Error> {
@@ -262,9 +280,11 @@ fn index(letter: &str) -> Result<usize, Error> {
 }
 
 /// The record of a finished game.
+#[utoipa::path(get, path = "/tables/{code}/record", tag = "tables", params(("code" = String, Path, description = "The code of the table")),
+    responses((status = 200, body = String, content_type = "text/plain")), security(("cookie" = []), ("token" = ["read"])))]
 pub(crate) async fn record(
     State(app): State<Shared>,
-    Who(person): Who,
+    Reads(person): Reads,
     Path(code): Path<String>,
 ) -> Result<impl IntoResponse, Error> {
     let id = app.store.table_id(&code).await?.ok_or_else(Error::absent)?;
@@ -276,8 +296,9 @@ pub(crate) async fn record(
 }
 
 /// How to look at a table.
-#[derive(Deserialize, Default)]
+#[derive(Deserialize, Default, IntoParams)]
 #[serde(default)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Look {
     /// `watcher` for a big screen that everyone sees.
     eye: Option<String>,
@@ -285,10 +306,14 @@ pub(crate) struct Look {
     language: Option<String>,
 }
 
-/// The connection that a table is played over.
+/// The socket that a table is played over; `docs/api.md` tells its messages. It needs the subprotocol
+/// `skyrail.1.json`.
+#[utoipa::path(get, path = "/tables/{code}/socket", tag = "tables",
+    params(("code" = String, Path, description = "The code of the table"), Look),
+    responses((status = 101)), security(("cookie" = []), ("token" = ["play"])))]
 pub(crate) async fn socket(
     State(app): State<Shared>,
-    Who(person): Who,
+    Plays(person): Plays,
     Extension(address): Extension<Address>,
     Path(code): Path<String>,
     Query(look): Query<Look>,

@@ -165,21 +165,39 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes a person. Games stay, as the others played them too, but nothing in them leads here any more.
+    /// Deletes a person. Tables of theirs that have not begun are gone, and where they sat the chair is open; in
+    /// a game that runs a bot plays on. Games stay, as the others played them too, but nothing in them leads
+    /// here any more.
     pub(crate) async fn delete_person(&self, person: i64) -> Result<(), Fault> {
         let mut transaction = self.pool.begin().await?;
+        sqlx::query(
+            "INSERT INTO jobs (table_id, due, n) SELECT id, $2, 0 FROM tables WHERE stage = 1 \
+             AND id IN (SELECT table_id FROM seats WHERE person = $1) \
+             ON CONFLICT (table_id) DO UPDATE SET due = excluded.due",
+        )
+        .bind(person)
+        .bind(time::now())
+        .execute(&mut *transaction)
+        .await?;
         for forget in [
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM tokens WHERE person = $1",
-            "DELETE FROM chat WHERE person = $1",
             "DELETE FROM passkeys WHERE person = $1",
             "DELETE FROM ceremonies WHERE person = $1",
+            "DELETE FROM chat WHERE person = $1",
             "DELETE FROM friends WHERE person = $1 OR other = $1",
             "DELETE FROM friend_links WHERE person = $1",
             "DELETE FROM invitations WHERE person = $1 OR host = $1",
             "DELETE FROM blocks WHERE person = $1 OR other = $1",
             "DELETE FROM ratings WHERE who = (SELECT code FROM people WHERE id = $1)",
+            "DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE host = $1 AND stage = 0)",
+            "DELETE FROM chat WHERE table_id IN (SELECT id FROM tables WHERE host = $1 AND stage = 0)",
+            "DELETE FROM tables WHERE host = $1 AND stage = 0",
+            "UPDATE seats SET kind = 'open', entropy = '' WHERE person = $1 \
+             AND table_id IN (SELECT id FROM tables WHERE stage = 0)",
+            "UPDATE seats SET away = 1 WHERE person = $1 AND table_id IN (SELECT id FROM tables WHERE stage = 1)",
             "UPDATE seats SET person = NULL, name = '-' WHERE person = $1",
+            "UPDATE boards SET person = 0 WHERE person = $1",
             "DELETE FROM people WHERE id = $1",
         ] {
             sqlx::query(forget).bind(person).execute(&mut *transaction).await?;

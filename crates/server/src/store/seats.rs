@@ -94,7 +94,12 @@ impl Store {
         let update = update.bind(&to.kind).bind(&to.name).bind(i64::from(to.mark)).bind(to.person);
         let update = update.bind(&to.entropy).bind(i64::from(to.away));
         let update = update.bind(table).bind(index as i64).bind(from);
-        Ok(update.execute(&self.pool).await?.rows_affected() == 1)
+        // Who got up wants to hear of it too.
+        let before = if self.streams.is_empty() { Vec::new() } else { self.people_at(table).await? };
+        let changed = update.execute(&self.pool).await?.rows_affected() == 1;
+        self.streams.tell(&before);
+        self.ring(table).await;
+        Ok(changed)
     }
 
     /// Adds to the luck of a table that has not begun.

@@ -112,7 +112,9 @@ impl Store {
         let insert = insert.bind(&new.board).bind(&new.pace).bind(new.flags.0).bind(&new.deal);
         insert.bind(&new.secret).bind(new.created).execute(&mut *transaction).await?;
         seats::insert(&mut transaction, new.id, chairs).await?;
-        transaction.commit().await
+        transaction.commit().await?;
+        self.ring(new.id).await;
+        Ok(())
     }
 
     /// The table with this id.
@@ -143,6 +145,36 @@ impl Store {
             .await
     }
 
+    /// Who sits at a table.
+    pub(super) async fn people_at(&self, table: i64) -> Result<Vec<i64>, Fault> {
+        sqlx::query_scalar("SELECT person FROM seats WHERE table_id = $1 AND person IS NOT NULL")
+            .bind(table)
+            .fetch_all(&self.pool)
+            .await
+    }
+
+    /// Tables that a person made or sits at and that are not over.
+    pub(crate) async fn unfinished_of(&self, person: i64) -> Result<Vec<i64>, Fault> {
+        sqlx::query_scalar(
+            "SELECT id FROM tables WHERE stage < 2 \
+             AND (host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))",
+        )
+        .bind(person)
+        .fetch_all(&self.pool)
+        .await
+    }
+
+    /// Finished tables that a person sat at, the oldest first.
+    pub(crate) async fn finished_of(&self, person: i64) -> Result<Vec<i64>, Fault> {
+        sqlx::query_scalar(
+            "SELECT id FROM tables WHERE stage = 2 AND id IN (SELECT table_id FROM seats WHERE person = $1) \
+             ORDER BY ended, id",
+        )
+        .bind(person)
+        .fetch_all(&self.pool)
+        .await
+    }
+
     /// Begins a table with its chairs in this order; `false` if it has begun already.
     pub(crate) async fn start(
         &self,
@@ -168,19 +200,27 @@ impl Store {
                 .await?;
         }
         transaction.commit().await?;
+        self.ring(id).await;
         Ok(true)
     }
 
     /// Deletes a table that has not begun.
     pub(crate) async fn delete_waiting(&self, id: i64) -> Result<(), Fault> {
+        let people = if self.streams.is_empty() { Vec::new() } else { self.people_at(id).await? };
         let mut transaction = self.pool.begin().await?;
         let delete = sqlx::query("DELETE FROM tables WHERE id = $1 AND stage = 0").bind(id);
         if delete.execute(&mut *transaction).await?.rows_affected() == 1 {
-            for more in ["DELETE FROM seats WHERE table_id = $1", "DELETE FROM chat WHERE table_id = $1"] {
+            for more in [
+                "DELETE FROM seats WHERE table_id = $1",
+                "DELETE FROM chat WHERE table_id = $1",
+                "DELETE FROM invitations WHERE table_id = $1",
+            ] {
                 sqlx::query(more).bind(id).execute(&mut *transaction).await?;
             }
         }
-        transaction.commit().await
+        transaction.commit().await?;
+        self.streams.tell(&people);
+        Ok(())
     }
 
     /// Notes when something last happened and who must decide, for the lists.
@@ -191,6 +231,7 @@ impl Store {
             .bind(id)
             .execute(&self.pool)
             .await?;
+        self.ring(id).await;
         Ok(())
     }
 
@@ -214,6 +255,7 @@ impl Store {
             sqlx::query("DELETE FROM jobs WHERE table_id = $1").bind(id).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
+        self.ring(id).await;
         Ok(first)
     }
 
@@ -253,11 +295,11 @@ impl Store {
         self.listed(rows.fetch_all(&self.pool).await?).await
     }
 
-    /// Finished tables of a deal.
+    /// Finished tables of a deal, in the order they ended.
     pub(crate) async fn deal(&self, title: &str, deal: &str, most: i64) -> Result<Vec<Listed>, Fault> {
         let rows = sqlx::query(
             "SELECT id, code, title, stage, pace, deal, at, turn FROM tables \
-             WHERE deal = $1 AND title = $2 AND stage = 2 ORDER BY at LIMIT $3",
+             WHERE deal = $1 AND title = $2 AND stage = 2 ORDER BY ended, id LIMIT $3",
         );
         self.listed(rows.bind(deal).bind(title).bind(most).fetch_all(&self.pool).await?).await
     }

@@ -7,6 +7,42 @@ server-cant-data = Das Datenverzeichnis lässt sich nicht anlegen: { $reason }.
 server-cant-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 server-cant-listen = Unter { $address } lässt sich nicht lauschen: { $reason }. Wähle mit --listen eine andere Adresse.
 
+## Looking after a server
+
+host-backed-up = { $file } enthält jetzt alles: { $rows ->
+    [one] eine Zeile
+   *[other] { $rows } Zeilen
+}. Bewahre die Datei so auf, dass nur du sie lesen kannst.
+host-restored = Alles aus { $file } steht jetzt in der Datenbank: { $rows ->
+    [one] eine Zeile
+   *[other] { $rows } Zeilen
+}.
+host-cant-database = Die Datenbank hat das nicht getan, und nichts wurde geändert: { $reason }.
+host-cant-file = Die Datei lässt sich nicht lesen oder schreiben: { $reason }.
+host-cut-off = Die Sicherung ist abgeschnitten: Ihr Ende fehlt. Nichts wurde geändert.
+host-unsound = Zeile { $line } der Sicherung ist nicht heil. Nichts wurde geändert.
+host-newer = Die Sicherung stammt von einem neueren Skyrail. Übernimm sie mit diesem.
+host-not-empty = Die Datenbank enthält schon etwas. Wähle eine leere, oder sag --replace, wenn ihr Inhalt verloren gehen darf.
+host-nobody = Niemand hat die Anmeldung oder den Code „{ $who }“. Alle zeigt skyrail user list.
+host-login = Nenne mit --login eine Anmeldung, die sonst niemand hat.
+host-account = { $code } { $login } „{ $name }“, zuletzt da am { $seen }: { $over ->
+    [one] eine Partie
+   *[other] { $over } Partien
+} beendet, { $open } offen
+host-account-more = Zuerst da am { $created }; angemeldet: { $browsers ->
+    [one] ein Browser
+   *[other] { $browsers } Browser
+}, { $tokens } Schlüssel, { $passkeys ->
+    [one] ein Passkey
+   *[other] { $passkeys } Passkeys
+}
+host-password = „{ $login }“ meldet sich von nun an mit { $password } an und ist überall abgemeldet. Ein besseres Passwort lässt sich auf der Seite wählen.
+host-logged-out = „{ $who }“ ist überall abgemeldet.
+host-deleted = „{ $who }“ ist gelöscht. Beendete Partien bleiben, ohne den Namen.
+host-sure = Das lässt sich nicht rückgängig machen. Sag --yes, wenn es so gemeint ist.
+cli-config = { $file } ist keine heile Datei mit Einstellungen: { $reason }.
+cli-config-key = { $file } nennt „{ $key }“, was keine Einstellung ist. Es gibt: { $known }.
+
 ## Refused to anyone
 
 server-absent = Hier ist nichts: Der Link ist falsch, oder den Tisch gibt es nicht mehr.
@@ -27,6 +63,21 @@ server-settings = Diese Einstellungen sind zu groß zum Aufheben.
 server-password = Ein Passwort hat 8 bis 200 Zeichen.
 server-login-taken = Mit diesem Namen meldet sich schon jemand an. Wähle einen anderen.
 server-wrong-login = Name und Passwort gehören nicht zusammen.
+server-token = Dieser Schlüssel stimmt nicht oder wurde zurückgenommen.
+server-scope = Dafür ist dieser Schlüssel nicht: Ihm fehlt das Recht { $scope }.
+server-browser-only = Das geht nur in einem angemeldeten Browser, nicht mit einem Schlüssel.
+server-no-scope = Sag, wofür der Schlüssel ist: read, play oder account.
+server-tokens = Du hast so viele Schlüssel, wie eine Person haben darf. Nimm einige zurück.
+server-no-passkeys = Passkeys gehen hier nicht: Der Server kennt seine öffentliche Adresse nicht.
+server-passkeys = Du hast so viele Passkeys, wie eine Person haben darf. Vergiss einige.
+server-wrong-passkey = Dieser Passkey stimmt nicht, oder die Antwort kam zu spät. Versuch es noch einmal.
+
+## People
+
+server-own-link = Das ist dein eigener Link. Gib ihn jemand anderem.
+server-kept-away = Einer von euch hält den anderen fern.
+server-oneself = Niemand kann sich selbst fernhalten.
+server-no-friend = Nur Freunde lassen sich einladen. Befreundet euch zuerst über einen Link.
 
 ## Making a table
 

@@ -338,3 +338,114 @@ web-ae-not-now = Jetzt nicht
 web-ae-closed = Geschlossen
 web-ae-long = Langstrecke
 web-ae-score-shares = Aktien: { $shares }
+
+## Hints
+
+web-hint = Tipp
+web-hint-shares = Aussicht auf den Sieg
+web-hint-seat = { $seat }: { $share } %
+web-hint-share = { $share } %
+web-hint-tried = { $games ->
+    [one] { $games } Partie durchgespielt
+   *[other] { $games } Partien durchgespielt
+}
+web-allow-hints = Tipps sind erlaubt
+
+## Looking back
+
+web-replay = Noch einmal ansehen
+web-look-back = Zurückblicken
+web-replay-move = Zug { $number } von { $all }
+web-replay-first = Zum Anfang
+web-replay-back = Einen Zug zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-on = Einen Zug weiter
+web-replay-last = Zum letzten Zug
+web-replay-link = Link zu diesem Zug
+web-copied = Kopiert
+web-replay-result = Ergebnis
+web-replay-now = Zurück zum Spiel
+web-replay-eyes = Mit den Augen von { $seat } sehen
+web-replay-start = Der Anfang der Partie
+web-replay-nothing = Ein Zug wurde zurückgenommen.
+web-since = { $count ->
+    [one] Seit Ihrem letzten Zug: { $count } Ereignis
+   *[other] Seit Ihrem letzten Zug: { $count } Ereignisse
+}
+web-since-again = Noch einmal auf der Karte zeigen
+
+## After a game
+
+web-chart-click = Ein Klick zeigt den Plan in diesem Moment.
+web-built = Wer was gebaut hat
+web-stats = In Zahlen
+web-stats-moves = Züge
+web-stats-built = Gebaut
+web-stats-best = Bester Zug
+web-stats-ahead = In Führung
+web-stats-undone = Zurückgenommen
+web-stats-best-at = { $points } Punkte mit Zug { $number }
+web-share = Bild
+web-verify = Mischen prüfen
+web-proof-promise = Der vor der Partie gezeigte Hash gehört zum Geheimnis.
+web-proof-secret = Das Geheimnis
+web-proof-added = Was die Spieler dazugaben
+web-proof-draws = { $rows ->
+    [one] { $rows } Zug wurde nachgespielt: Jede Karte folgt aus dem Geheimnis, das Ergebnis ist dasselbe.
+   *[other] { $rows } Züge wurden nachgespielt: Jede Karte folgt aus dem Geheimnis, das Ergebnis ist dasselbe.
+}
+web-proof-holds = Das Mischen ist bewiesen
+web-proof-fails = Der Beweis schlägt fehl
+web-proof-how = Das wurde hier geprüft, in Ihrem Browser. Mit der gespeicherten Aufzeichnung prüft es auch das Programm skyrail.
+
+## Lessons
+
+web-learn = Lernen
+web-learn-next = Verstanden
+web-learn-skip = Lektion überspringen
+web-learn-place = Lektion, { $number } von { $all }
+web-learn-help = Unsicher? H zeigt drei gute Züge mit Gründen, L alles, was möglich ist, U nimmt einen Zug zurück. Was nicht geht, sagt beim Anklicken, warum.
+web-learn-ae-goal = Man gewinnt mit Aktien. Dreimal in der Partie gibt jede Gesellschaft denen Punkte, die die meisten ihrer Aktien ausliegen haben. Die Zeile oben sagt, was gefragt ist; Bernstein leuchtet, was jetzt geht.
+web-learn-ae-pick = Beginnen Sie mit zwei ausliegenden Aktien: zwei verschiedene Karten der Hand anklicken, dann den Knopf.
+web-learn-ae-buy = Bernsteinfarbene Strecken sind zu kaufen. Das Flugzeug rückt seine Gesellschaft um den Preis vor, ihre Aktien bringen dann mehr. Kaufen Sie für Gesellschaften, deren Aktien Sie haben.
+web-learn-ae-take = Nach dem Kauf nehmen Sie eine Aktie: aus dem Markt oder verdeckt vom Stapel.
+web-learn-ae-play = Aktien zählen nur ausliegend. Klicken Sie Handkarten an, um sie auszuspielen; jede bringt auch 2 Millionen.
+web-learn-ae-track = Je höher eine Gesellschaft hier steht, desto mehr Punkte erhalten der Erste, Zweite und Dritte.
+web-learn-tg-goal = Bauen Sie Strecken zwischen Städten, verbinden Sie die Paare auf Ihren Tickets und sammeln Sie Reisende ein. Bernstein leuchtet, was jetzt geht. Zuerst sagen Sie, wie viele kurze und lange Tickets Sie wollen.
+web-learn-tg-keep = Behalten Sie Tickets mit gemeinsamem Weg: Ein verbundenes bringt seine Punkte, ein verfehltes kostet sie. Der Zeiger auf einem Ticket zeigt den Weg.
+web-learn-tg-draw = Ziehen Sie zwei Karten pro Zug. Sammeln Sie eine Farbe: Eine Strecke braucht so viele Karten ihrer Farbe, wie sie Felder hat. Lokomotiven sind jede Farbe.
+web-learn-tg-claim = Bernsteinfarbene Strecken sind mit Ihren Karten zu haben. Lange bringen weit mehr Punkte als kurze.
+web-learn-tg-passenger = Nehmen Sie an jedem Ende einen Reisenden mit. Wer am Schluss die meisten einer Farbe hat, erhält 20 Punkte, der Zweite 10.
+web-learn-js-goal = Beanspruchen Sie Flüge: ein Flugzeug auf jede Verbindung zwischen ihren zwei Städten. Wer am Ende die meisten Punkte hat, gewinnt. Bernstein leuchtet, was jetzt geht.
+web-learn-js-flights = Diese Flüge stehen allen offen. Klicken Sie einen an: Die Karte zeigt den billigsten Weg, der Abschnitt, was er noch kostet.
+web-learn-js-buy = Kaufen Sie eine bernsteinfarbene Verbindung: Sie gehört Ihnen, und Sie setzen gleich Flugzeuge darauf. Andere zahlen Ihnen dafür.
+web-learn-js-claim = Flugzeuge auf dem ganzen Weg: Der Flug ist zu haben. Von jeder Verbindung kommt ein Flugzeug zurück, und der Flug bringt Einkommen.
+web-learn-js-income = Knapp bei Kasse? Kassieren Sie Einkommen: 5 Euro für jeden Flug mit Marker, 2 für jeden ohne.
+
+## Tables for all
+
+web-table-options = Tisch
+web-pace = Tempo
+web-pace-free = Ohne Uhr
+web-pace-quick = Live, je 10 Minuten und 10 Sekunden pro Zug
+web-pace-slow = Live, je 30 Minuten und 30 Sekunden pro Zug
+web-pace-day = Zug um Zug, ein Tag pro Zug
+web-pace-days = Zug um Zug, drei Tage pro Zug
+web-table-mode = Dieser Bildschirm zeigt den Plan, alle spielen am Telefon
+web-scan-hand = Code scannen: Das Telefon wird Ihre Hand.
+web-big-screen = Den Plan auf einem großen Bildschirm zeigen
+web-watching = Sie sehen zu
+web-board-own = Zurück zum üblichen Plan
+web-board-faults = Diese Datei ist kein gültiger Plan:
+web-call-me = Mich rufen, wenn ich dran bin
+web-calls = Benachrichtigung
+web-calls-off = Der Browser erlaubt sie nicht.
+web-account = Konto
+web-account-why = Niemand braucht ein Konto. Mit einem sind Tische und Einstellungen auf jedem Gerät dieselben.
+web-signed-in = Angemeldet als { $login }
+web-sign-out = Abmelden
+web-login = Anmeldename
+web-password = Passwort
+web-sign-in = Anmelden
+web-keep-account = Dieses Konto behalten

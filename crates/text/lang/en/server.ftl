@@ -7,6 +7,45 @@ server-cant-data = The data directory can't be made: { $reason }.
 server-cant-database = The database can't be opened: { $reason }.
 server-cant-listen = Nothing can listen at { $address }: { $reason }. Choose another address with --listen.
 
+## Looking after a server
+
+host-backed-up = { $file } holds everything now: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}. Keep it where only you can read it.
+host-restored = Everything of { $file } is in the database now: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+host-cant-database = The database did not do it, and nothing was changed: { $reason }.
+host-cant-file = The file can't be read or written: { $reason }.
+host-cut-off = The backup is cut off: its end is missing. Nothing was changed.
+host-unsound = Line { $line } of the backup is not sound. Nothing was changed.
+host-newer = The backup was written by a newer Skyrail. Use that one to take it over.
+host-not-empty = The database holds something already. Choose an empty one, or say --replace to lose what it holds.
+host-nobody = Nobody has the login or code “{ $who }”. List everybody with skyrail user list.
+host-login = Say a login that nobody else has, with --login.
+host-account = { $code } { $login } “{ $name }”, last here on { $seen }: { $over ->
+    [one] one game
+   *[other] { $over } games
+} finished, { $open } unfinished
+host-account-more = First here on { $created }; signed in: { $browsers ->
+    [one] one browser
+   *[other] { $browsers } browsers
+}, { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}, { $passkeys ->
+    [one] one passkey
+   *[other] { $passkeys } passkeys
+}
+host-password = “{ $login }” logs in with { $password } from now on, and is signed out everywhere. A better password can be chosen on the page.
+host-logged-out = “{ $who }” is signed out everywhere.
+host-deleted = “{ $who }” is deleted. Finished games stay, without the name.
+host-sure = This can't be undone. Say --yes if it is meant.
+cli-config = { $file } is no sound settings file: { $reason }.
+cli-config-key = { $file } says “{ $key }”, which is no setting. There are: { $known }.
+
 ## Refused to anyone
 
 server-absent = There is nothing here: the link is wrong, or the table is gone.
@@ -27,6 +66,21 @@ server-settings = These settings are too large to be kept.
 server-password = A password has 8 to 200 letters.
 server-login-taken = Somebody else logs in with this name. Choose another.
 server-wrong-login = Name and password do not belong together.
+server-token = This token is not right, or it was taken back.
+server-scope = This token is not for this: it lacks the scope { $scope }.
+server-browser-only = This is done in a browser that is signed in, not with a token.
+server-no-scope = Say what the token is for: read, play or account.
+server-tokens = You have as many tokens as one person may. Take some back.
+server-no-passkeys = Passkeys can't be made here: the server does not know its public address.
+server-passkeys = You have as many passkeys as one person may. Forget some.
+server-wrong-passkey = This passkey is not right, or the answer came too late. Try again.
+
+## People
+
+server-own-link = This is your own link. Give it to somebody else.
+server-kept-away = One of you keeps the other away.
+server-oneself = Nobody can keep themselves away.
+server-no-friend = Only friends can be invited. Make friends by a link first.
 
 ## Making a table
 

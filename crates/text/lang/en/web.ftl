@@ -335,3 +335,114 @@ web-ae-not-now = Not now
 web-ae-closed = Closed
 web-ae-long = Long distance
 web-ae-score-shares = shares: { $shares }
+
+## Hints
+
+web-hint = Hint
+web-hint-shares = Chance to win
+web-hint-seat = { $seat }: { $share } %
+web-hint-share = { $share } %
+web-hint-tried = { $games ->
+    [one] { $games } game played out
+   *[other] { $games } games played out
+}
+web-allow-hints = Hints are allowed
+
+## Looking back
+
+web-replay = Replay
+web-look-back = Look back
+web-replay-move = Move { $number } of { $all }
+web-replay-first = To the start
+web-replay-back = One move back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = One move on
+web-replay-last = To the last move
+web-replay-link = Link to this move
+web-copied = Copied
+web-replay-result = Result
+web-replay-now = Back to the game
+web-replay-eyes = See with the eyes of { $seat }
+web-replay-start = The start of the game
+web-replay-nothing = A move was taken back.
+web-since = { $count ->
+    [one] Since your last turn: { $count } event
+   *[other] Since your last turn: { $count } events
+}
+web-since-again = Show it again on the map
+
+## After a game
+
+web-chart-click = A click shows the board at that moment.
+web-built = Who built what
+web-stats = In numbers
+web-stats-moves = Moves
+web-stats-built = Built
+web-stats-best = Best move
+web-stats-ahead = Ahead
+web-stats-undone = Taken back
+web-stats-best-at = { $points } points with move { $number }
+web-share = Picture
+web-verify = Check the shuffles
+web-proof-promise = The hash shown before the game belongs to the secret.
+web-proof-secret = The secret
+web-proof-added = What the players added to it
+web-proof-draws = { $rows ->
+    [one] { $rows } move was played again: every draw follows from the secret, and the result is the same.
+   *[other] { $rows } moves were played again: every draw follows from the secret, and the result is the same.
+}
+web-proof-holds = The shuffles are proven
+web-proof-fails = The proof fails
+web-proof-how = This was checked here, in your browser. Save the record to check it with the program skyrail too.
+
+## Lessons
+
+web-learn = Learn
+web-learn-next = Got it
+web-learn-skip = Skip the lesson
+web-learn-place = Lesson, { $number } of { $all }
+web-learn-help = Not sure? H shows three good moves with reasons, L lists everything you may do, U takes a move back. Anything that can’t be done says why when you click it.
+web-learn-ae-goal = You win with shares. Three times in the game each airline pays points to those who hold most of its shares in front of them. The line above always says what is asked; amber is what you may do now.
+web-learn-ae-pick = Begin with two shares on the table: click two different cards of your hand, then the button.
+web-learn-ae-buy = Amber routes can be bought. The plane moves its airline up the share track by the price, so its shares pay more. Buy for airlines whose shares you hold.
+web-learn-ae-take = After buying you take one share: a card of the market, or the top of the pile unseen.
+web-learn-ae-play = Shares count only on the table. Click cards of your hand to play them; each also brings 2 million.
+web-learn-ae-track = The higher an airline stands here, the more points it pays to the first, second and third holder.
+web-learn-tg-goal = Lay tracks between cities, connect the pairs on your tickets, and pick up passengers on the way. Amber is what you may do now. First say how many short and long tickets you want.
+web-learn-tg-keep = Keep tickets whose ways run together: a connected ticket brings its points, a missed one costs them. Hover over a ticket to see its way on the map.
+web-learn-tg-draw = Draw two train cards per turn. Collect one colour: a route takes as many cards of its colour as it has spaces. Locomotives are any colour.
+web-learn-tg-claim = Amber routes can be claimed with your cards. Long routes bring far more points than short ones.
+web-learn-tg-passenger = Take a passenger at each end of the route. Who has most of a colour in the end gets 20 points, the second 10.
+web-learn-js-goal = Claim flights: put a plane on every link between their two cities. Whoever has most points at the end wins. Amber is what you may do now.
+web-learn-js-flights = These flights are open to all. Click one: the map shows its cheapest way, the stub what it still costs you.
+web-learn-js-buy = Buy an amber link: it is yours, and you place planes on it at once. Others pay you to fly there.
+web-learn-js-claim = Planes on a whole way: the flight can be claimed. One plane of each link comes back, and the flight pays income.
+web-learn-js-income = Short of money? Collect income instead: 5 euros for each flight with a marker, 2 for each without.
+
+## Tables for all
+
+web-table-options = Table
+web-pace = Pace
+web-pace-free = No clock
+web-pace-quick = Live, 10 minutes each and 10 seconds a move
+web-pace-slow = Live, 30 minutes each and 30 seconds a move
+web-pace-day = By turns, one day a move
+web-pace-days = By turns, three days a move
+web-table-mode = This screen shows the board, everyone plays on a phone
+web-scan-hand = Scan the code: your phone becomes your hand.
+web-big-screen = Show the board on a big screen
+web-watching = You are watching
+web-board-own = Back to the usual board
+web-board-faults = This file is no sound board:
+web-call-me = Call me when it is my turn
+web-calls = Calls
+web-calls-off = The browser does not allow them.
+web-account = Account
+web-account-why = Nobody needs an account. With one, your tables and settings are the same on every device.
+web-signed-in = Signed in as { $login }
+web-sign-out = Sign out
+web-login = Login name
+web-password = Password
+web-sign-in = Sign in
+web-keep-account = Keep this account

@@ -7,6 +7,45 @@ server-cant-data = Impossible de créer le dossier de données : { $reason }.
 server-cant-database = Impossible d'ouvrir la base de données : { $reason }.
 server-cant-listen = Impossible d'écouter à { $address } : { $reason }. Choisis une autre adresse avec --listen.
 
+## Looking after a server
+
+host-backed-up = { $file } contient maintenant tout : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}. Gardez ce fichier là où vous seul pouvez le lire.
+host-restored = Tout ce que contient { $file } est maintenant dans la base : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}.
+host-cant-database = La base de données ne l’a pas fait, et rien n’a changé : { $reason }.
+host-cant-file = Impossible de lire ou d’écrire le fichier : { $reason }.
+host-cut-off = La sauvegarde est coupée : la fin manque. Rien n’a changé.
+host-unsound = La ligne { $line } de la sauvegarde n’est pas saine. Rien n’a changé.
+host-newer = La sauvegarde a été écrite par un Skyrail plus récent. Reprenez-la avec celui-là.
+host-not-empty = La base de données contient déjà quelque chose. Choisissez-en une vide, ou dites --replace pour perdre ce qu’elle contient.
+host-nobody = Personne n’a l’identifiant ou le code « { $who } ». skyrail user list montre tout le monde.
+host-login = Donnez avec --login un identifiant que personne d’autre n’a.
+host-account = { $code } { $login } « { $name } », vu le { $seen } : { $over ->
+    [one] { $over } partie terminée
+   *[other] { $over } parties terminées
+}, { $open } en cours
+host-account-more = Venu d’abord le { $created } ; connexions : { $browsers ->
+    [one] { $browsers } navigateur
+   *[other] { $browsers } navigateurs
+}, { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}, { $passkeys ->
+    [one] { $passkeys } clé d’accès
+   *[other] { $passkeys } clés d’accès
+}
+host-password = « { $login } » se connecte désormais avec { $password } et est déconnecté partout. Un meilleur mot de passe se choisit sur la page.
+host-logged-out = « { $who } » est déconnecté partout.
+host-deleted = « { $who } » est supprimé. Les parties terminées restent, sans le nom.
+host-sure = Cela ne peut pas être annulé. Dites --yes si c’est bien voulu.
+cli-config = { $file } n’est pas un fichier de réglages valable : { $reason }.
+cli-config-key = { $file } contient « { $key } », qui n’est pas un réglage. Il y a : { $known }.
+
 ## Refused to anyone
 
 server-absent = Il n'y a rien ici : le lien est faux, ou la table n'existe plus.
@@ -27,6 +66,21 @@ server-settings = Ces réglages sont trop grands pour être gardés.
 server-password = Un mot de passe a de 8 à 200 caractères.
 server-login-taken = Quelqu'un d'autre se connecte avec ce nom. Choisis-en un autre.
 server-wrong-login = Le nom et le mot de passe ne vont pas ensemble.
+server-token = Ce jeton n’est pas valable, ou il a été retiré.
+server-scope = Ce jeton ne permet pas cela : il lui manque le droit { $scope }.
+server-browser-only = Cela se fait dans un navigateur connecté, pas avec un jeton.
+server-no-scope = Dites à quoi sert le jeton : read, play ou account.
+server-tokens = Vous avez autant de jetons qu’une personne peut en avoir. Retirez-en quelques-uns.
+server-no-passkeys = Impossible de créer une clé d’accès ici : le serveur ne connaît pas son adresse publique.
+server-passkeys = Vous avez autant de clés d’accès qu’une personne peut en avoir. Oubliez-en quelques-unes.
+server-wrong-passkey = Cette clé d’accès n’est pas la bonne, ou la réponse est arrivée trop tard. Réessayez.
+
+## People
+
+server-own-link = C’est votre propre lien. Donnez-le à quelqu’un d’autre.
+server-kept-away = L’un de vous deux tient l’autre à distance.
+server-oneself = Personne ne peut se tenir soi-même à distance.
+server-no-friend = Seuls les amis peuvent être invités. Devenez d’abord amis par un lien.
 
 ## Making a table
 

@@ -338,3 +338,114 @@ web-ae-not-now = Pas maintenant
 web-ae-closed = Fermée
 web-ae-long = Long-courrier
 web-ae-score-shares = actions : { $shares }
+
+## Hints
+
+web-hint = Conseil
+web-hint-shares = Chances de gagner
+web-hint-seat = { $seat } : { $share } %
+web-hint-share = { $share } %
+web-hint-tried = { $games ->
+    [one] { $games } partie simulée
+   *[other] { $games } parties simulées
+}
+web-allow-hints = Les conseils sont permis
+
+## Looking back
+
+web-replay = Revoir
+web-look-back = Revoir les coups
+web-replay-move = Coup { $number } sur { $all }
+web-replay-first = Au début
+web-replay-back = Un coup en arrière
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-on = Un coup en avant
+web-replay-last = Au dernier coup
+web-replay-link = Lien vers ce coup
+web-copied = Copié
+web-replay-result = Résultat
+web-replay-now = Retour à la partie
+web-replay-eyes = Voir avec les yeux de { $seat }
+web-replay-start = Le début de la partie
+web-replay-nothing = Un coup a été repris.
+web-since = { $count ->
+    [one] Depuis votre dernier tour : { $count } fait
+   *[other] Depuis votre dernier tour : { $count } faits
+}
+web-since-again = Le revoir sur la carte
+
+## After a game
+
+web-chart-click = Un clic montre le plateau à ce moment.
+web-built = Qui a construit quoi
+web-stats = En chiffres
+web-stats-moves = Coups
+web-stats-built = Construits
+web-stats-best = Meilleur coup
+web-stats-ahead = En tête
+web-stats-undone = Repris
+web-stats-best-at = { $points } points au coup { $number }
+web-share = Image
+web-verify = Vérifier les mélanges
+web-proof-promise = L’empreinte montrée avant la partie correspond au secret.
+web-proof-secret = Le secret
+web-proof-added = Ce que les joueurs y ont ajouté
+web-proof-draws = { $rows ->
+    [one] { $rows } coup a été rejoué : chaque tirage découle du secret et le résultat est le même.
+   *[other] { $rows } coups ont été rejoués : chaque tirage découle du secret et le résultat est le même.
+}
+web-proof-holds = Les mélanges sont prouvés
+web-proof-fails = La preuve échoue
+web-proof-how = Vérifié ici, dans votre navigateur. Enregistrez la partie pour la vérifier aussi avec le programme skyrail.
+
+## Lessons
+
+web-learn = Apprendre
+web-learn-next = Compris
+web-learn-skip = Passer la leçon
+web-learn-place = Leçon, { $number } sur { $all }
+web-learn-help = Un doute ? H montre trois bons coups avec leurs raisons, L donne tout ce qui est possible, U reprend un coup. Ce qui est impossible dit pourquoi quand on clique dessus.
+web-learn-ae-goal = On gagne avec des actions. Trois fois dans la partie, chaque compagnie donne des points à ceux qui en ont le plus devant eux. La ligne du haut dit toujours ce qui est demandé ; l’ambre est ce que vous pouvez faire.
+web-learn-ae-pick = Commencez avec deux actions posées : cliquez deux cartes différentes de votre main, puis le bouton.
+web-learn-ae-buy = Les lignes ambre peuvent être achetées. L’avion fait monter sa compagnie du prix payé : ses actions rapportent plus. Achetez pour celles dont vous avez des actions.
+web-learn-ae-take = Après l’achat vous prenez une action : du marché, ou la première de la pioche sans la voir.
+web-learn-ae-play = Les actions ne comptent que posées. Cliquez des cartes de votre main pour les jouer ; chacune rapporte aussi 2 millions.
+web-learn-ae-track = Plus une compagnie est haute ici, plus elle donne de points au premier, au deuxième et au troisième.
+web-learn-tg-goal = Posez des rails entre les villes, reliez les paires de vos billets et prenez des voyageurs. L’ambre est ce que vous pouvez faire. Dites d’abord combien de billets courts et longs vous voulez.
+web-learn-tg-keep = Gardez des billets aux trajets communs : un billet réussi donne ses points, un billet manqué les retire. Survolez un billet pour voir son trajet.
+web-learn-tg-draw = Piochez deux cartes par tour. Réunissez une couleur : une ligne demande autant de cartes de sa couleur que de cases. Les locomotives valent toute couleur.
+web-learn-tg-claim = Les lignes ambre sont à prendre avec vos cartes. Les longues rapportent bien plus de points.
+web-learn-tg-passenger = Prenez un voyageur à chaque bout de la ligne. À la fin, le plus grand nombre d’une couleur vaut 20 points, le deuxième 10.
+web-learn-js-goal = Réclamez des vols : un avion sur chaque liaison entre leurs deux villes. Le plus de points gagne. L’ambre est ce que vous pouvez faire.
+web-learn-js-flights = Ces vols sont ouverts à tous. Cliquez-en un : la carte montre le trajet le moins cher, le talon ce qu’il coûte encore.
+web-learn-js-buy = Achetez une liaison ambre : elle est à vous et vous y posez aussitôt des avions. Les autres vous paient pour y voler.
+web-learn-js-claim = Des avions sur tout le trajet : le vol peut être réclamé. Un avion de chaque liaison revient, et le vol rapporte un revenu.
+web-learn-js-income = À court d’argent ? Touchez le revenu : 5 euros par vol avec marqueur, 2 par vol sans.
+
+## Tables for all
+
+web-table-options = Table
+web-pace = Rythme
+web-pace-free = Sans pendule
+web-pace-quick = En direct, 10 minutes chacun et 10 secondes par coup
+web-pace-slow = En direct, 30 minutes chacun et 30 secondes par coup
+web-pace-day = Par correspondance, un jour par coup
+web-pace-days = Par correspondance, trois jours par coup
+web-table-mode = Cet écran montre le plateau, chacun joue sur son téléphone
+web-scan-hand = Scannez le code : votre téléphone devient votre main.
+web-big-screen = Montrer le plateau sur un grand écran
+web-watching = Vous regardez
+web-board-own = Retour au plateau habituel
+web-board-faults = Ce fichier n’est pas un plateau valable :
+web-call-me = M’avertir quand c’est mon tour
+web-calls = Avertissements
+web-calls-off = Le navigateur ne les permet pas.
+web-account = Compte
+web-account-why = Personne n’a besoin d’un compte. Avec un compte, vos tables et réglages sont les mêmes sur chaque appareil.
+web-signed-in = Connecté sous le nom { $login }
+web-sign-out = Se déconnecter
+web-login = Identifiant
+web-password = Mot de passe
+web-sign-in = Se connecter
+web-keep-account = Garder ce compte

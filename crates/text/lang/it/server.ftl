@@ -7,6 +7,39 @@ server-cant-data = Non è possibile creare la cartella dei dati: { $reason }.
 server-cant-database = Non è possibile aprire la base di dati: { $reason }.
 server-cant-listen = Non è possibile ascoltare su { $address }: { $reason }. Scegli un altro indirizzo con --listen.
 
+## Looking after a server
+
+host-backed-up = { $file } ora contiene tutto: { $rows ->
+    [one] una riga
+   *[other] { $rows } righe
+}. Tieni il file dove solo tu puoi leggerlo.
+host-restored = Tutto il contenuto di { $file } ora è nella base di dati: { $rows ->
+    [one] una riga
+   *[other] { $rows } righe
+}.
+host-cant-database = La base di dati non l’ha fatto e nulla è cambiato: { $reason }.
+host-cant-file = Impossibile leggere o scrivere il file: { $reason }.
+host-cut-off = La copia è troncata: manca la fine. Nulla è cambiato.
+host-unsound = La riga { $line } della copia non è integra. Nulla è cambiato.
+host-newer = La copia è stata scritta da uno Skyrail più recente. Riprendila con quello.
+host-not-empty = La base di dati contiene già qualcosa. Scegline una vuota, oppure di’ --replace per perdere ciò che contiene.
+host-nobody = Nessuno ha il nome di accesso o il codice “{ $who }”. skyrail user list mostra tutti.
+host-login = Indica con --login un nome di accesso che nessun altro ha.
+host-account = { $code } { $login } “{ $name }”, qui l’ultima volta il { $seen }: { $over ->
+    [one] una partita finita
+   *[other] { $over } partite finite
+}, { $open } in corso
+host-account-more = Qui la prima volta il { $created }; accessi: { $browsers ->
+    [one] un browser
+   *[other] { $browsers } browser
+}, { $tokens } token, { $passkeys } passkey
+host-password = “{ $login }” d’ora in poi accede con { $password } ed è disconnesso ovunque. Una password migliore si sceglie nella pagina.
+host-logged-out = “{ $who }” è disconnesso ovunque.
+host-deleted = “{ $who }” è eliminato. Le partite finite restano, senza il nome.
+host-sure = Non si può annullare. Di’ --yes se è davvero voluto.
+cli-config = { $file } non è un file di impostazioni valido: { $reason }.
+cli-config-key = { $file } contiene “{ $key }”, che non è un’impostazione. Ci sono: { $known }.
+
 ## Refused to anyone
 
 server-absent = Qui non c'è nulla: il link è sbagliato o il tavolo non esiste più.
@@ -27,6 +60,21 @@ server-settings = Queste impostazioni sono troppo grandi per essere conservate.
 server-password = Una password ha da 8 a 200 caratteri.
 server-login-taken = Qualcun altro accede con questo nome. Scegline un altro.
 server-wrong-login = Nome e password non corrispondono.
+server-token = Questo token non è valido oppure è stato ritirato.
+server-scope = Questo token non serve a questo: gli manca il permesso { $scope }.
+server-browser-only = Questo si fa in un browser con l’accesso aperto, non con un token.
+server-no-scope = Di’ a che cosa serve il token: read, play o account.
+server-tokens = Hai tutti i token che una persona può avere. Ritirane qualcuno.
+server-no-passkeys = Qui non si possono creare passkey: il server non conosce il suo indirizzo pubblico.
+server-passkeys = Hai tutte le passkey che una persona può avere. Dimenticane qualcuna.
+server-wrong-passkey = Questa passkey non è quella giusta, o la risposta è arrivata troppo tardi. Riprova.
+
+## People
+
+server-own-link = Questo è il tuo link. Dallo a qualcun altro.
+server-kept-away = Uno di voi due tiene l’altro a distanza.
+server-oneself = Nessuno può tenere a distanza sé stesso.
+server-no-friend = Si possono invitare solo gli amici. Prima diventate amici con un link.
 
 ## Making a table
 

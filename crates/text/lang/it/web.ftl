@@ -338,3 +338,114 @@ web-ae-not-now = Non ora
 web-ae-closed = Chiusa
 web-ae-long = Connessione distante
 web-ae-score-shares = azioni: { $shares }
+
+## Hints
+
+web-hint = Suggerimento
+web-hint-shares = Probabilità di vincere
+web-hint-seat = { $seat }: { $share }%
+web-hint-share = { $share }%
+web-hint-tried = { $games ->
+    [one] { $games } partita simulata
+   *[other] { $games } partite simulate
+}
+web-allow-hints = I suggerimenti sono ammessi
+
+## Looking back
+
+web-replay = Rivedi
+web-look-back = Rivedi le mosse
+web-replay-move = Mossa { $number } di { $all }
+web-replay-first = All’inizio
+web-replay-back = Una mossa indietro
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-on = Una mossa avanti
+web-replay-last = All’ultima mossa
+web-replay-link = Link a questa mossa
+web-copied = Copiato
+web-replay-result = Risultato
+web-replay-now = Torna alla partita
+web-replay-eyes = Vedi con gli occhi di { $seat }
+web-replay-start = L’inizio della partita
+web-replay-nothing = Una mossa è stata annullata.
+web-since = { $count ->
+    [one] Dal tuo ultimo turno: { $count } fatto
+   *[other] Dal tuo ultimo turno: { $count } fatti
+}
+web-since-again = Rivedilo sulla mappa
+
+## After a game
+
+web-chart-click = Un clic mostra il tabellone in quel momento.
+web-built = Chi ha costruito cosa
+web-stats = In cifre
+web-stats-moves = Mosse
+web-stats-built = Costruiti
+web-stats-best = Mossa migliore
+web-stats-ahead = In testa
+web-stats-undone = Annullate
+web-stats-best-at = { $points } punti con la mossa { $number }
+web-share = Immagine
+web-verify = Verifica le mescolate
+web-proof-promise = L’hash mostrato prima della partita corrisponde al segreto.
+web-proof-secret = Il segreto
+web-proof-added = Ciò che i giocatori vi hanno aggiunto
+web-proof-draws = { $rows ->
+    [one] { $rows } mossa è stata rigiocata: ogni pescata segue dal segreto e il risultato è lo stesso.
+   *[other] { $rows } mosse sono state rigiocate: ogni pescata segue dal segreto e il risultato è lo stesso.
+}
+web-proof-holds = Le mescolate sono dimostrate
+web-proof-fails = La prova fallisce
+web-proof-how = Verificato qui, nel tuo browser. Salva la registrazione per verificarla anche con il programma skyrail.
+
+## Lessons
+
+web-learn = Impara
+web-learn-next = Capito
+web-learn-skip = Salta la lezione
+web-learn-place = Lezione, { $number } di { $all }
+web-learn-help = In dubbio? H mostra tre buone mosse con i motivi, L elenca tutto ciò che puoi fare, U annulla una mossa. Ciò che non si può fare dice perché quando lo clicchi.
+web-learn-ae-goal = Si vince con le azioni. Tre volte nella partita ogni compagnia dà punti a chi ne ha di più davanti a sé. La riga in alto dice sempre cosa fare; l’ambra è ciò che puoi fare ora.
+web-learn-ae-pick = Comincia con due azioni sul tavolo: clicca due carte diverse della mano, poi il pulsante.
+web-learn-ae-buy = Le rotte color ambra si possono comprare. L’aereo fa salire la compagnia sul tracciato del prezzo pagato: le sue azioni rendono di più. Compra per le compagnie di cui hai azioni.
+web-learn-ae-take = Dopo l’acquisto prendi un’azione: una carta del mercato o la prima del mazzo, coperta.
+web-learn-ae-play = Le azioni contano solo sul tavolo. Clicca le carte della mano per giocarle; ognuna porta anche 2 milioni.
+web-learn-ae-track = Più una compagnia è in alto qui, più punti dà al primo, secondo e terzo azionista.
+web-learn-tg-goal = Costruisci binari tra le città, collega le coppie dei tuoi biglietti e raccogli passeggeri. L’ambra è ciò che puoi fare ora. Prima di’ quanti biglietti corti e lunghi vuoi.
+web-learn-tg-keep = Tieni biglietti con percorsi comuni: un biglietto completato dà i punti, uno mancato li toglie. Passa sopra un biglietto per vedere il percorso.
+web-learn-tg-draw = Pesca due carte treno per turno. Raccogli un colore: una tratta chiede tante carte del suo colore quante caselle ha. Le locomotive valgono ogni colore.
+web-learn-tg-claim = Le tratte color ambra si possono prendere con le tue carte. Quelle lunghe danno molti più punti.
+web-learn-tg-passenger = Prendi un passeggero a ogni capo della tratta. Chi alla fine ne ha di più di un colore riceve 20 punti, il secondo 10.
+web-learn-js-goal = Reclama voli: metti un aereo su ogni collegamento tra le due città. Vince chi ha più punti alla fine. L’ambra è ciò che puoi fare ora.
+web-learn-js-flights = Questi voli sono aperti a tutti. Cliccane uno: la mappa mostra la via più economica, il tagliando quanto ti costa ancora.
+web-learn-js-buy = Compra un collegamento color ambra: è tuo e vi metti subito degli aerei. Gli altri ti pagano per volarci.
+web-learn-js-claim = Aerei su tutta la via: il volo si può reclamare. Un aereo per collegamento torna indietro e il volo dà entrate.
+web-learn-js-income = Pochi soldi? Incassa le entrate: 5 euro per ogni volo con segnalino, 2 per ogni volo senza.
+
+## Tables for all
+
+web-table-options = Tavolo
+web-pace = Ritmo
+web-pace-free = Senza orologio
+web-pace-quick = Dal vivo, 10 minuti a testa e 10 secondi a mossa
+web-pace-slow = Dal vivo, 30 minuti a testa e 30 secondi a mossa
+web-pace-day = A turni, un giorno a mossa
+web-pace-days = A turni, tre giorni a mossa
+web-table-mode = Questo schermo mostra il tabellone, ognuno gioca dal telefono
+web-scan-hand = Inquadra il codice: il telefono diventa la tua mano.
+web-big-screen = Mostra il tabellone su uno schermo grande
+web-watching = Stai guardando
+web-board-own = Torna al tabellone solito
+web-board-faults = Questo file non è un tabellone valido:
+web-call-me = Avvisami quando tocca a me
+web-calls = Avvisi
+web-calls-off = Il browser non li permette.
+web-account = Account
+web-account-why = L’account non serve. Con un account, tavoli e impostazioni sono gli stessi su ogni dispositivo.
+web-signed-in = Accesso effettuato come { $login }
+web-sign-out = Esci
+web-login = Nome utente
+web-password = Password
+web-sign-in = Accedi
+web-keep-account = Conserva questo account

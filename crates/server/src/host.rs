@@ -1,0 +1,141 @@
+//! What a host does at the command line, beside a server that runs or in place of one: backups, and looking after
+//! accounts. Each is one call that opens the database, does its work and closes it.
+
+pub use crate::store::Account;
+
+use crate::store::{NotMoved, Store};
+use crate::{Config, StartFault, password, random};
+use game::Note;
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Write};
+use std::path::Path;
+
+/// Why something a host asked for was not done.
+#[derive(Debug)]
+pub enum HostFault {
+    /// The database can't be opened.
+    Start(StartFault),
+    /// The database did not do it.
+    Database(sqlx::Error),
+    /// A file can't be read or written.
+    File(std::io::Error),
+    /// This line of a backup is not sound; line 0 if its end is missing.
+    Unsound(usize),
+    /// The backup was written by a newer Skyrail.
+    Newer,
+    /// The database holds something already.
+    NotEmpty,
+    /// Nobody has this login or code.
+    Nobody(String),
+    /// Somebody else has this login, or none was said.
+    Login,
+}
+
+impl From<NotMoved> for HostFault {
+    fn from(fault: NotMoved) -> Self {
+        match fault {
+            NotMoved::Database(fault) => Self::Database(fault),
+            NotMoved::File(error) => Self::File(error),
+            NotMoved::Unsound(line) => Self::Unsound(line),
+            NotMoved::Newer => Self::Newer,
+            NotMoved::NotEmpty => Self::NotEmpty,
+        }
+    }
+}
+
+impl From<sqlx::Error> for HostFault {
+    fn from(fault: sqlx::Error) -> Self {
+        Self::Database(fault)
+    }
+}
+
+impl HostFault {
+    /// What to tell the host.
+    pub fn note(&self) -> Note {
+        match self {
+            Self::Start(fault) => fault.note(),
+            Self::Database(fault) => Note::new("host-cant-database").name("reason", fault.to_string()),
+            Self::File(error) => Note::new("host-cant-file").name("reason", error.to_string()),
+            Self::Unsound(0) => Note::new("host-cut-off"),
+            Self::Unsound(line) => Note::new("host-unsound").number("line", *line as i64),
+            Self::Newer => Note::new("host-newer"),
+            Self::NotEmpty => Note::new("host-not-empty"),
+            Self::Nobody(who) => Note::new("host-nobody").name("who", who.clone()),
+            Self::Login => Note::new("host-login"),
+        }
+    }
+}
+
+/// Opens the database that a server with this configuration would use, does something with it, and closes it.
+fn with_store<T>(config: &Config, work: impl AsyncFnOnce(&Store) -> Result<T, HostFault>) -> Result<T, HostFault> {
+    let threads = |error| HostFault::Start(StartFault::Threads(error));
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
+    runtime.map_err(threads)?.block_on(async {
+        let store = crate::open(config).await.map_err(HostFault::Start)?;
+        let done = work(&store).await;
+        store.close().await;
+        done
+    })
+}
+
+/// Writes everything to a file, as it is at one moment, while the server may run; says how many rows. The file is
+/// the owner's alone, since it holds the secrets of running games and what passwords are checked by, and it is
+/// there whole or not at all.
+pub fn backup(config: &Config, file: &Path) -> Result<u64, HostFault> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let fresh = tempfile::Builder::new().prefix(".skyrail-").tempfile_in(folder).map_err(HostFault::File)?;
+    let mut out = BufWriter::new(fresh);
+    let rows = with_store(config, async |store| Ok(store.write_all(&mut out).await?))?;
+    let fresh = out.into_inner().map_err(|error| HostFault::File(error.into_error()))?;
+    let kept = fresh.as_file().sync_all().and_then(|()| Ok(fresh.persist(file)?));
+    kept.map_err(HostFault::File)?.flush().map_err(HostFault::File)?;
+    Ok(rows)
+}
+
+/// Puts what a backup holds into the database, all of it or nothing; says how many rows. A database that holds
+/// something already is refused, unless it is to be replaced.
+pub fn restore(config: &Config, file: &Path, replace: bool) -> Result<u64, HostFault> {
+    File::open(file).map_err(HostFault::File)?;
+    with_store(config, async |store| {
+        Ok(store.read_all(|| Ok(Box::new(BufReader::new(File::open(file)?))), replace).await?)
+    })
+}
+
+/// People, who was here last first; only the one with this login or code, if said.
+pub fn accounts(config: &Config, who: Option<&str>) -> Result<Vec<Account>, HostFault> {
+    let found = with_store(config, async |store| Ok(store.accounts(who, i64::MAX).await?))?;
+    match who {
+        Some(who) if found.is_empty() => Err(HostFault::Nobody(who.into())),
+        _ => Ok(found),
+    }
+}
+
+/// Gives somebody a fresh password and says it, with the login it goes with; whoever was signed in is not any more.
+pub fn reset_password(config: &Config, who: &str, login: Option<&str>) -> Result<(String, String), HostFault> {
+    let account = accounts(config, Some(who))?.swap_remove(0);
+    let login = login.map(str::to_lowercase).or(account.login).ok_or(HostFault::Login)?;
+    let fresh = random::code();
+    with_store(config, async |store| {
+        let id = person(store, who).await?;
+        let hash = password::hash(fresh.clone()).await.ok_or(HostFault::Database(sqlx::Error::WorkerCrashed))?;
+        if !store.keep_person(id, &login, &hash).await? {
+            return Err(HostFault::Login);
+        }
+        Ok(store.end_sessions(id).await?)
+    })?;
+    Ok((login, fresh))
+}
+
+/// Signs somebody out of every browser and takes every token back.
+pub fn log_out(config: &Config, who: &str) -> Result<(), HostFault> {
+    with_store(config, async |store| Ok(store.end_sessions(person(store, who).await?).await?))
+}
+
+/// Deletes an account as its owner could.
+pub fn delete(config: &Config, who: &str) -> Result<(), HostFault> {
+    with_store(config, async |store| Ok(store.delete_person(person(store, who).await?).await?))
+}
+
+async fn person(store: &Store, who: &str) -> Result<i64, HostFault> {
+    store.account_id(who).await?.ok_or_else(|| HostFault::Nobody(who.into()))
+}

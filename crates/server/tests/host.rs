@@ -1,0 +1,190 @@
+//! What a host does: backups that move between databases, and looking after accounts, while the server runs.
+//!
+//! `SKYRAIL_TEST_DATABASE` names a PostgreSQL, where schemas of their own are made for the moves between the two.
+#![allow(clippy::unwrap_used, reason = "what is not as expected fails the test")]
+
+mod common;
+
+use common::{Guest, Place, new_table};
+use serde_json::json;
+use server::host::{self, HostFault};
+use server::{Config, Rates};
+use std::path::Path;
+
+/// A database of its own: SQLite in a folder, or a schema of the PostgreSQL that the environment names.
+struct Home {
+    folder: tempfile::TempDir,
+    database: Option<String>,
+}
+
+impl Home {
+    fn sqlite() -> Self {
+        Self { folder: tempfile::tempdir().unwrap(), database: None }
+    }
+
+    /// An empty schema of this name, if there is a PostgreSQL.
+    async fn postgres(name: &str) -> Option<Self> {
+        let url = std::env::var("SKYRAIL_TEST_DATABASE").ok()?;
+        let name = format!("{name}_{}", std::process::id());
+        sqlx::any::install_default_drivers();
+        let pool = sqlx::AnyPool::connect(&url).await.unwrap();
+        let make = format!("DROP SCHEMA IF EXISTS {name} CASCADE; CREATE SCHEMA {name}");
+        sqlx::raw_sql(sqlx::AssertSqlSafe(make)).execute(&pool).await.unwrap();
+        pool.close().await;
+        let join = if url.contains('?') { '&' } else { '?' };
+        let database = Some(format!("{url}{join}options=-c%20search_path%3D{name}"));
+        Some(Self { folder: tempfile::tempdir().unwrap(), database })
+    }
+
+    fn config(&self) -> Config {
+        let mut config = Config::new(self.folder.path().to_owned());
+        config.listen = "127.0.0.1:0".parse().unwrap();
+        config.database.clone_from(&self.database);
+        config.rates = Rates::unlimited();
+        config
+    }
+
+    /// A server on it.
+    async fn open(self) -> Place {
+        let config = self.config();
+        Place { server: Some(server::start(config).await.unwrap()), data: self.folder }
+    }
+}
+
+/// Does a host's work as another process would: on a thread that knows nothing of the server's.
+async fn host<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    tokio::task::spawn_blocking(work).await.unwrap()
+}
+
+/// The lines of a backup without when it was made and what it adds up to.
+fn lines(file: &Path) -> Vec<String> {
+    let text = std::fs::read_to_string(file).unwrap();
+    let mut lines: Vec<String> = text.lines().skip(1).map(String::from).collect();
+    lines.pop();
+    lines.sort_unstable();
+    lines
+}
+
+/// People, games over and running, chat, friends, a token: something in nearly every table.
+async fn fill(place: &Place) -> (Guest, String) {
+    let (anna, ben) = (place.guest().await, place.guest().await);
+    anna.post("/me/keep", json!({ "login": "anna", "password": "correct horse" })).await;
+    let (_, link) = anna.post("/me/friend-link", json!({})).await;
+    ben.post(&format!("/friends/{}", link["code"].as_str().unwrap()), json!({})).await;
+    anna.post("/me/tokens", json!({ "name": "bot", "scopes": ["read"] })).await;
+    let over = anna.table(new_table("jet-set", json!(["me", { "bot": "random" }]))).await;
+    anna.post(&format!("/tables/{over}/start"), json!({})).await;
+    anna.connect(&over).await.play_on().await;
+    let code = anna.table(new_table("jet-set", json!(["me", "open"]))).await;
+    ben.post(&format!("/tables/{code}/join"), json!({ "entropy": "00ff" })).await;
+    anna.post(&format!("/tables/{code}/start"), json!({})).await;
+    let (mut one, mut two) = (anna.connect(&code).await, ben.connect(&code).await);
+    let now = one.wait_for("now").await;
+    one.send(json!({ "say": { "text": "hällo 'there'" } })).await;
+    one.wait_for("said").await;
+    let (mover, guest) = if now["turn"] == json!(["a"]) { (&mut one, &anna) } else { (&mut two, &ben) };
+    let (_, now) = guest.get(&format!("/tables/{code}/decision")).await;
+    mover.send(json!({ "play": { "decision": 0, "action": now["shown"]["view"]["legal"][0] } })).await;
+    while mover.wait_for("now").await["row"] != 1 {}
+    (anna, code)
+}
+
+/// A backup that is made while people play goes into another database and is the same there, game and account.
+async fn moves(from: Home, to: Home) {
+    let (config, there) = (from.config(), to.config());
+    let files = tempfile::tempdir().unwrap();
+    let (one, two) = (files.path().join("one"), files.path().join("two"));
+    let place = from.open().await;
+    let (mut anna, code) = fill(&place).await;
+    let (_, before) = anna.get(&format!("/tables/{code}")).await;
+    let (_, games) = anna.get("/me/games").await;
+    let file = one.clone();
+    let rows = host(move || host::backup(&config, &file)).await.unwrap();
+    assert!(rows > 30, "{rows}");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(std::fs::metadata(&one).unwrap().permissions().mode() & 0o777, 0o600, "it holds secrets");
+    }
+    let (file, config) = (one.clone(), there.clone());
+    assert_eq!(host(move || host::restore(&config, &file, false)).await.unwrap(), rows);
+    let (file, config) = (two.clone(), there.clone());
+    assert_eq!(host(move || host::backup(&config, &file)).await.unwrap(), rows);
+    assert_eq!(lines(&one), lines(&two));
+    let (file, config) = (one.clone(), there.clone());
+    assert!(matches!(host(move || host::restore(&config, &file, false)).await, Err(HostFault::NotEmpty)));
+    place.server.unwrap().stop().await;
+    let moved = to.open().await;
+    anna.address = moved.address();
+    assert_eq!(anna.get("/me/games").await.1, games);
+    let (_, after) = anna.get(&format!("/tables/{code}")).await;
+    assert_eq!(after["commitment"], before["commitment"]);
+    assert_eq!(anna.get("/me").await.1["login"], "anna", "the cookie still counts");
+    moved.server.unwrap().stop().await;
+    let (file, config) = (one.clone(), there);
+    assert_eq!(host(move || host::restore(&config, &file, true)).await.unwrap(), rows, "unless it is to be replaced");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_of_a_running_server_is_the_same_elsewhere() {
+    moves(Home::sqlite(), Home::sqlite()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_club_moves_from_sqlite_to_postgresql_and_back() {
+    let Some(postgres) = Home::postgres("move_to").await else { return };
+    moves(Home::sqlite(), postgres).await;
+    moves(Home::postgres("move_from").await.unwrap(), Home::sqlite()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_that_is_not_whole_changes_nothing() {
+    let home = Home::sqlite();
+    let config = home.config();
+    let files = tempfile::tempdir().unwrap();
+    let file = files.path().join("backup");
+    let place = home.open().await;
+    let anna = place.guest().await;
+    let (to, from) = (file.clone(), config.clone());
+    host(move || host::backup(&from, &to)).await.unwrap();
+    let whole = std::fs::read_to_string(&file).unwrap();
+    let half = &whole[..whole.len() / 2];
+    for text in [half, &whole.replace("Guest", "Guess"), "", "no backup", "{\"skyrail_backup\":99}\n"] {
+        let broken = files.path().join("broken");
+        std::fs::write(&broken, text).unwrap();
+        let to = config.clone();
+        let refused = host(move || host::restore(&to, &broken, true)).await;
+        assert!(matches!(refused, Err(HostFault::Unsound(_) | HostFault::Newer)), "{refused:?}");
+        assert_eq!(anna.get("/me").await.0, 200, "what was there is still there");
+    }
+    let (to, none) = (config, files.path().join("none"));
+    assert!(matches!(host(move || host::restore(&to, &none, true)).await, Err(HostFault::File(_))));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_looks_after_accounts_while_the_server_runs() {
+    let home = Home::sqlite();
+    let config = home.config();
+    let place = home.open().await;
+    let (anna, ben) = (place.guest().await, place.guest().await);
+    anna.post("/me/keep", json!({ "login": "anna", "password": "correct horse" })).await;
+    let code = ben.get("/me").await.1["person"].as_str().unwrap().to_string();
+    let ask = config.clone();
+    let all = host(move || host::accounts(&ask, None)).await.unwrap();
+    assert_eq!(all.len(), 2);
+    assert!(all.iter().any(|account| account.login.as_deref() == Some("anna") && account.browsers == 1));
+    let ask = config.clone();
+    let (login, password) = host(move || host::reset_password(&ask, "anna", None)).await.unwrap();
+    assert_eq!((login.as_str(), anna.get("/me").await.0), ("anna", 401), "signed out");
+    let url = format!("http://{}/api/v1/log-in", place.address());
+    let body = json!({ "login": login, "password": password });
+    assert_eq!(reqwest::Client::new().post(url).json(&body).send().await.unwrap().status(), 200);
+    let (ask, who) = (config.clone(), code.clone());
+    assert!(matches!(host(move || host::reset_password(&ask, &who, None)).await, Err(HostFault::Login)));
+    let (ask, who) = (config.clone(), code.clone());
+    host(move || host::log_out(&ask, &who)).await.unwrap();
+    assert_eq!(ben.get("/me").await.0, 401);
+    let (ask, who) = (config.clone(), code.clone());
+    host(move || host::delete(&ask, &who)).await.unwrap();
+    assert!(matches!(host(move || host::accounts(&config, Some(&code))).await, Err(HostFault::Nobody(_))));
+}
