@@ -3,17 +3,17 @@
 
 mod common;
 
-use common::{Guest, Place, Socket, new_table};
-use proptest::prelude::*;
+use common::{Guest, PATIENCE, Place, Socket, new_table};
 use serde_json::{Value, json};
 use server::Rates;
-use std::time::Duration;
+use std::collections::BTreeMap;
+use std::net::Ipv4Addr;
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
-use tokio_tungstenite::connect_async;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use wire::{Encoding, ToServer};
+use tokio_tungstenite::{WebSocketStream, client_async, connect_async};
 
 /// A running table of two, and its people.
 async fn table_of_two(place: &Place) -> (Guest, Guest, String) {
@@ -257,41 +257,82 @@ async fn a_connection_that_never_reads_is_let_go_and_delays_nobody() {
     assert!(quiet.is_err() || matches!(quiet, Ok(Ok(0) | Err(_))), "an unfinished request gets no answer");
 }
 
-fn any_message() -> impl Strategy<Value = ToServer> {
-    let text = ".{0,40}";
-    prop_oneof![
-        (any::<u32>(), text).prop_map(|(decision, action)| ToServer::Play { decision, action }),
-        (any::<u32>(), any::<u32>()).prop_map(|(decision, count)| ToServer::Undo { decision, count }),
-        (any::<u32>(), any::<bool>()).prop_map(|(row, yes)| ToServer::Agree { row, yes }),
-        text.prop_map(|text| ToServer::Say { text }),
-        text.prop_map(|hex| ToServer::Entropy { hex }),
-        any::<u32>().prop_map(|row| ToServer::LookBack { row }),
-        Just(ToServer::Away),
-    ]
+/// Connects from another address of this machine: the status, and the connection if there is one.
+async fn knock_from(from: Ipv4Addr, guest: &Guest, code: &str) -> (u16, Option<WebSocketStream<TcpStream>>) {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind((from, 0).into()).unwrap();
+    let stream = socket.connect(guest.address.parse().unwrap()).await.unwrap();
+    let url = format!("ws://{}/api/v1/tables/{code}/socket", guest.address);
+    let mut request = url.into_client_request().unwrap();
+    request.headers_mut().insert("cookie", guest.cookie.parse().unwrap());
+    request.headers_mut().insert("sec-websocket-protocol", "skyrail.1.json".parse().unwrap());
+    match client_async(request, stream).await {
+        Ok((socket, _)) => (101, Some(socket)),
+        Err(Error::Http(response)) => (response.status().as_u16(), None),
+        // It was told and let go before it had said everything.
+        Err(_) => (429, None),
+    }
 }
 
-proptest! {
-    #[test]
-    fn the_decoder_reads_or_refuses_any_bytes(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
-        for encoding in Encoding::ALL {
-            if let Ok(message) = encoding.read::<ToServer>(&bytes) {
-                prop_assert_eq!(encoding.read::<ToServer>(&encoding.write(&message)), Ok(message));
-            }
+#[tokio::test(flavor = "multi_thread")]
+async fn thousands_of_connections_of_one_address_are_refused_while_others_play() {
+    rlimit::increase_nofile_limit(16_384).unwrap();
+    let place = Place::start_with(Rates { connections: 100, ..Rates::unlimited() }).await;
+    let (anna, ben, code) = table_of_two(&place).await;
+    let mallory = place.guest().await;
+    let mut held = Vec::new();
+    let mut statuses = BTreeMap::new();
+    for _ in 0..60 {
+        let knocks: Vec<_> =
+            (0..50).map(|_| knock_from(Ipv4Addr::new(127, 0, 0, 2), &mallory, &code)).collect();
+        for (status, socket) in futures_util::future::join_all(knocks).await {
+            *statuses.entry(status).or_insert(0) += 1;
+            held.extend(socket);
         }
     }
+    assert_eq!(statuses, BTreeMap::from([(101, 100), (429, 2900)]));
+    // Connections that never say what they want, from a third address.
+    let mut silent = Vec::new();
+    for _ in 0..1000 {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.bind((Ipv4Addr::new(127, 0, 0, 3), 0).into()).unwrap();
+        silent.push(socket.connect(place.address().parse().unwrap()).await.unwrap());
+    }
+    let mut answer = [0; 12];
+    silent.last_mut().unwrap().read_exact(&mut answer).await.unwrap();
+    assert_eq!(&answer, b"HTTP/1.1 429");
+    // The table that all of them look at without reading is played to its end, and so is another one.
+    let (mut one, mut two) = (anna.connect(&code).await, ben.connect(&code).await);
+    let (one, two) = tokio::join!(one.play_on(), two.play_on());
+    assert_eq!(one["ended"], two["ended"]);
+    assert_unaffected(&place).await;
+    assert_eq!(held.len(), 100);
+    drop(held);
+    // Who makes room may come again.
+    let since = Instant::now();
+    while knock_from(Ipv4Addr::new(127, 0, 0, 2), &mallory, &code).await.0 != 101 {
+        assert!(since.elapsed() < PATIENCE, "the address stays locked out");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
 
-    #[test]
-    fn a_message_survives_its_way_and_a_damaged_one_does_no_harm(
-        message in any_message(), at in any::<prop::sample::Index>(), byte in any::<u8>()
-    ) {
-        for encoding in Encoding::ALL {
-            let mut bytes = encoding.write(&message);
-            prop_assert_eq!(encoding.read::<ToServer>(&bytes), Ok(message.clone()));
-            let at = at.index(bytes.len());
-            bytes[at] = byte;
-            let _ = encoding.read::<ToServer>(&bytes);
-            bytes.truncate(at);
-            let _ = encoding.read::<ToServer>(&bytes);
+#[tokio::test(flavor = "multi_thread")]
+async fn hundreds_of_watchers_from_as_many_addresses_disturb_nobody() {
+    rlimit::increase_nofile_limit(16_384).unwrap();
+    let place = Place::start_with(Rates { connections: 5, ..Rates::unlimited() }).await;
+    let (anna, ben, code) = table_of_two(&place).await;
+    let cleo = place.guest().await;
+    let mut watchers = Vec::new();
+    for hundred in 0..3 {
+        let knocks: Vec<_> =
+            (1..=100).map(|one| knock_from(Ipv4Addr::new(127, 1, hundred, one), &cleo, &code)).collect();
+        for (status, socket) in futures_util::future::join_all(knocks).await {
+            assert_eq!(status, 101);
+            watchers.extend(socket);
         }
     }
+    let (mut one, mut two) = (anna.connect(&code).await, ben.connect(&code).await);
+    let (one, two) = tokio::join!(one.play_on(), two.play_on());
+    assert_eq!(one["ended"], two["ended"]);
+    assert_unaffected(&place).await;
 }

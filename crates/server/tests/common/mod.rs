@@ -43,7 +43,17 @@ impl Place {
 
     /// Stops, and starts again on the same data.
     pub(crate) async fn restart(&mut self) {
+        self.restart_after(|_| async {}).await;
+    }
+
+    /// Stops, lets something happen to the database, whose address it is told, and starts again.
+    pub(crate) async fn restart_after<F: Future<Output = ()>>(
+        &mut self,
+        meanwhile: impl FnOnce(String) -> F,
+    ) {
         self.server.take().unwrap().stop().await;
+        let file = || format!("sqlite:{}", self.data.path().join("skyrail.db").display());
+        meanwhile(std::env::var("SKYRAIL_TEST_DATABASE").unwrap_or_else(|_| file())).await;
         self.open(Rates::unlimited()).await;
     }
 

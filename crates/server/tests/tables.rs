@@ -1,0 +1,226 @@
+//! What a table may agree on, and what people do there besides playing.
+#![allow(clippy::unwrap_used, reason = "what is not as expected fails the test")]
+
+mod common;
+
+use common::{Guest, Place, Socket, new_table};
+use serde_json::{Value, json};
+
+/// A running table of two.
+async fn begun(anna: &Guest, ben: &Guest, new: Value) -> String {
+    let code = anna.table(new).await;
+    assert_eq!(ben.post(&format!("/tables/{code}/join"), json!({})).await.0, 200);
+    assert_eq!(anna.post(&format!("/tables/{code}/start"), json!({})).await.0, 200);
+    code
+}
+
+/// What was said to a connection until it answers a ping.
+async fn said(socket: &mut Socket) -> Vec<String> {
+    socket.send(json!({ "ping": { "n": 1 } })).await;
+    let mut lines = Vec::new();
+    loop {
+        let message = socket.hear().await.unwrap();
+        if let Some(line) = message.get("said") {
+            lines.push(line["text"].as_str().unwrap().to_string());
+        }
+        if message.get("pong").is_some() {
+            return lines;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_and_watchers_talk_apart() {
+    let place = Place::start().await;
+    let (anna, ben, cleo) = (place.guest().await, place.guest().await, place.guest().await);
+    let code = begun(&anna, &ben, new_table("jet-set", json!(["me", "open"]))).await;
+    let mut sockets = [anna.connect(&code).await, ben.connect(&code).await, cleo.connect(&code).await];
+    sockets[0].send(json!({ "say": { "text": "Hello\tBen\u{7}" } })).await;
+    said(&mut sockets[0]).await;
+    sockets[2].send(json!({ "say": { "text": "I see all" } })).await;
+    assert_eq!(said(&mut sockets[2]).await, ["I see all"]);
+    assert_eq!(said(&mut sockets[1]).await, ["Hello Ben"], "plain text, and nothing of the watcher");
+    let mut late = [ben.connect(&code).await, cleo.connect(&code).await];
+    assert_eq!(said(&mut late[0]).await, ["Hello Ben"]);
+    assert_eq!(said(&mut late[1]).await, ["I see all"]);
+    // Who plays hears no watcher, also when looking as one.
+    sockets[1].send(json!({ "look": { "seat": null } })).await;
+    sockets[2].send(json!({ "say": { "text": "psst" } })).await;
+    said(&mut sockets[2]).await;
+    assert_eq!(said(&mut sockets[1]).await, [""; 0]);
+    sockets[1].send(json!({ "say": { "text": "from the big screen" } })).await;
+    said(&mut sockets[1]).await;
+    assert_eq!(said(&mut sockets[0]).await, ["from the big screen"]);
+}
+
+/// Whoever comes by a link is connected before they sit, and seats are drawn only when the game begins.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sits_down_looks_through_the_seat_that_became_theirs() {
+    let place = Place::start().await;
+    let (anna, ben) = (place.guest().await, place.guest().await);
+    for shuffle in [false, true, true, true, true] {
+        let mut new = new_table("airlines-europe", json!(["me", "open"]));
+        new["shuffle"] = json!(shuffle);
+        let code = anna.table(new).await;
+        let mut sockets = [anna.connect(&code).await, ben.connect(&code).await];
+        assert_eq!(ben.post(&format!("/tables/{code}/join"), json!({})).await.0, 200);
+        assert_eq!(anna.post(&format!("/tables/{code}/start"), json!({})).await.0, 200);
+        for socket in &mut sockets {
+            let mut welcome = socket.wait_for("welcome").await;
+            while welcome["table"]["stage"] != "running" {
+                welcome = socket.wait_for("welcome").await;
+            }
+            assert_eq!(welcome["yours"].as_array().unwrap().len(), 1);
+            assert_eq!(welcome["eye"], welcome["yours"][0]);
+            let now = socket.wait_for("now").await;
+            assert_ne!(now["shown"]["view"]["legal"], json!([]), "both choose shares in secret");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_may_do_without_watchers() {
+    let place = Place::start().await;
+    let (anna, ben, cleo) = (place.guest().await, place.guest().await, place.guest().await);
+    let mut new = new_table("jet-set", json!(["me", "open"]));
+    new["watch"] = json!(false);
+    let code = begun(&anna, &ben, new).await;
+    let mut stranger = cleo.connect(&code).await;
+    assert_eq!(stranger.wait_for("refused").await["key"], "server-no-watching");
+    assert!(stranger.hear().await.is_none(), "nothing else is said, and the connection ends");
+    assert_eq!(cleo.get(&format!("/tables/{code}/record")).await.0, 404);
+    assert_eq!(ben.connect(&code).await.wait_for("now").await["row"], 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_who_share_a_screen_see_one_hand_at_a_time() {
+    let place = Place::start().await;
+    let anna = place.guest().await;
+    let code = anna.table(new_table("airlines-europe", json!(["me", { "local": "Ben" }]))).await;
+    assert_eq!(anna.post(&format!("/tables/{code}/start"), json!({})).await.0, 200);
+    let mut socket = anna.connect(&code).await;
+    assert_eq!(socket.wait_for("welcome").await["yours"], json!(["a", "b"]));
+    let mut hands = Vec::new();
+    for seat in ["a", "b"] {
+        socket.send(json!({ "look": { "seat": seat } })).await;
+        socket.send(json!({ "ping": { "n": 1 } })).await;
+        let mut now = Value::Null;
+        loop {
+            let message = socket.hear().await.unwrap();
+            now = message.get("now").cloned().unwrap_or(now);
+            if message.get("pong").is_some() {
+                break;
+            }
+        }
+        let action = now["shown"]["view"]["legal"][0].clone();
+        socket.send(json!({ "play": { "decision": now["decision"], "action": action } })).await;
+        let after = socket.wait_for("now").await;
+        hands.push(now["shown"]["view"].clone());
+        assert_eq!(after["row"], hands.len());
+    }
+    assert_ne!(hands[0], hands[1]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_one_table_for_everyone_who_asks() {
+    let place = Place::start().await;
+    let (anna, ben, cleo) = (place.guest().await, place.guest().await, place.guest().await);
+    let mut new = new_table("jet-set", json!(["me", "open", { "bot": "random" }]));
+    new["consent"] = json!(true);
+    let code = begun(&anna, &ben, new).await;
+    let path = format!("/tables/{code}/rematch");
+    assert_eq!(anna.post(&path, json!({})).await.0, 409, "not while it runs");
+    let (mut one, mut two) = (anna.connect(&code).await, ben.connect(&code).await);
+    tokio::join!(one.play_on(), two.play_on());
+    assert_eq!(cleo.post(&path, json!({})).await.0, 403, "not for who did not play");
+    let (status, first) = anna.post(&path, json!({})).await;
+    assert_eq!(status, 200, "{first}");
+    let (_, second) = ben.post(&path, json!({})).await;
+    assert_eq!(first["code"], second["code"]);
+    assert_ne!(first["code"], code);
+    // Everyone at the old table hears of it, after the end of the game.
+    while two.wait_for("welcome").await["table"]["rematch"] != first["code"] {}
+    let kinds: Vec<&str> =
+        first["chairs"].as_array().unwrap().iter().map(|chair| chair["kind"].as_str().unwrap()).collect();
+    assert_eq!(kinds, ["human", "open", "random"]);
+    assert_eq!((&first["consent"], &first["stage"]), (&json!(true), &json!("waiting")));
+    let again = first["code"].as_str().unwrap();
+    assert_eq!(ben.post(&format!("/tables/{again}/join"), json!({})).await.0, 200);
+    assert_eq!(anna.post(&format!("/tables/{again}/start"), json!({})).await.0, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_uploaded_board_is_played_and_its_record_holds_it() {
+    let place = Place::start().await;
+    let (anna, ben) = (place.guest().await, place.guest().await);
+    let title = catalog::Title::from_name("jet-set").unwrap();
+    let file = title.board().json().replacen("skyrail-jet-set", "annas-jet-set", 1);
+    let upload = |file: String| {
+        let url = format!("http://{}/api/v1/boards", place.address());
+        anna.http.post(url).header("cookie", &anna.cookie).body(file).send()
+    };
+    let refused = upload(file.replacen("\"cities\"", "\"towns\"", 1)).await.unwrap();
+    assert_eq!(refused.status(), 422);
+    let sentence = refused.json::<Value>().await.unwrap()["sentence"].to_string();
+    assert!(sentence.contains("\\n"), "each fault has a line: {sentence}");
+    let board: Value = upload(file).await.unwrap().json().await.unwrap();
+    let mut new = new_table("jet-set", json!(["me", "open"]));
+    new["board"] = board["hash"].clone();
+    let code = begun(&anna, &ben, new).await;
+    let (mut one, mut two) = (anna.connect(&code).await, ben.connect(&code).await);
+    let welcome = one.wait_for("welcome").await;
+    assert!(welcome["table"]["board"]["json"].as_str().unwrap().contains("annas-jet-set"));
+    let (end, _) = tokio::join!(one.play_on(), two.play_on());
+    let (_, record) = ben.get(&format!("/tables/{code}/record")).await;
+    let record = table::read(record.as_str().unwrap(), &[]).expect("it holds the board itself");
+    assert_eq!(record.table.board().id(), "annas-jet-set");
+    assert_eq!(end["row"], record.table.rows().len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deal_is_the_same_for_everyone_and_its_luck_stays_secret_while_others_play_it() {
+    let place = Place::start().await;
+    let (anna, ben) = (place.guest().await, place.guest().await);
+    let mut new = new_table("ticket-to-ride-germany", json!(["me", { "bot": "random" }]));
+    new["deal"] = json!("cup round 1");
+    let mut views = Vec::new();
+    let mut codes = Vec::new();
+    for guest in [&anna, &ben] {
+        let code = guest.table(new.clone()).await;
+        assert_eq!(guest.post(&format!("/tables/{code}/start"), json!({})).await.0, 200);
+        views.push(guest.connect(&code).await.wait_for("now").await["shown"]["view"].clone());
+        codes.push(code);
+    }
+    assert_eq!(views[0], views[1]);
+    let end = anna.connect(&codes[0]).await.play_on().await;
+    assert_eq!(end["ended"]["secret"], "", "Ben still plays");
+    let (status, refusal) = anna.get(&format!("/tables/{}/record", codes[0])).await;
+    assert_eq!((status, &refusal["key"]), (409, &json!("server-deal-runs")));
+    let (_, results) = ben.get("/deals/ticket-to-ride-germany/cup%20round%201").await;
+    assert_eq!(results.as_array().map(Vec::len), Some(1), "{results}");
+    ben.connect(&codes[1]).await.play_on().await;
+    assert_eq!(anna.get(&format!("/tables/{}/record", codes[0])).await.0, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_a_game_runs_the_past_is_seen_by_the_same_eye_and_later_by_all() {
+    let place = Place::start().await;
+    let (anna, ben, cleo) = (place.guest().await, place.guest().await, place.guest().await);
+    let code = begun(&anna, &ben, new_table("airlines-europe", json!(["me", "open"]))).await;
+    let mut sockets = [anna.connect(&code).await, ben.connect(&code).await, cleo.connect(&code).await];
+    let mut firsts = Vec::new();
+    for socket in &mut sockets {
+        firsts.push(socket.wait_for("now").await["shown"]["view"].clone());
+    }
+    let three = &mut sockets[2];
+    three.send(json!({ "look_back": { "row": 0 } })).await;
+    let past = three.wait_for("past").await["shown"]["view"].clone();
+    assert_eq!(past, firsts[2], "as a watcher saw it");
+    // Their first view was taken from the sockets already; a new connection gets it again.
+    let (mut one, mut two) = (anna.connect(&code).await, ben.connect(&code).await);
+    let (end, _) = tokio::join!(one.play_on(), two.play_on());
+    assert!(end["ended"].is_object());
+    three.send(json!({ "look_back": { "row": 0 } })).await;
+    let past = three.wait_for("past").await["shown"]["view"].clone();
+    assert_ne!(past, firsts[2], "everything, now that it is over");
+}
