@@ -1,6 +1,8 @@
 //! The root of the page: what every page shares, and which one is shown.
 
+use crate::account::Account;
 use crate::art::Posters;
+use crate::news::News;
 use crate::pages;
 use crate::route::{Page, Route};
 use crate::settings::Settings;
@@ -12,13 +14,18 @@ use leptos::prelude::*;
 pub(crate) fn App() -> impl IntoView {
     let settings = Settings::remember();
     provide_context(settings);
-    provide_context(Speech::new(settings.language));
+    let speech = Speech::new(settings.language);
+    provide_context(speech);
+    provide_context(Account::follow(settings, speech));
+    provide_context(News::follow(speech));
     let route = Route::follow();
     provide_context(route);
+    // A page stays when only the part after `#` changes, unless it asks for that part.
+    let page = Memo::new(move |_| route.page());
     keep_offline();
     view! {
         <Posters/>
-        {move || match route.page() {
+        {move || match page.get() {
             Page::Start => view! { <pages::Start/> }.into_any(),
             Page::New(title, way) => view! { <pages::New title=title way=way/> }.into_any(),
             Page::Play(id) => view! { <pages::Play id=id/> }.into_any(),
@@ -26,7 +33,7 @@ pub(crate) fn App() -> impl IntoView {
             Page::Replays => view! { <pages::Replays/> }.into_any(),
             Page::Settings => view! { <pages::Taste/> }.into_any(),
             Page::Lobby => view! { <pages::Lobby/> }.into_any(),
-            Page::Table(code) => view! { <pages::OnlineTable code=code/> }.into_any(),
+            Page::Table(code, look) => view! { <pages::OnlineTable code=code look=look/> }.into_any(),
             Page::Lost => view! { <pages::Lost/> }.into_any(),
         }}
     }

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::Storage;
 
 /// What is kept between visits.
@@ -46,16 +47,71 @@ pub(crate) fn matches(query: &str) -> bool {
 
 /// Offers a text as a file to keep.
 pub(crate) fn download(name: &str, kind: &str, text: &str) {
+    if let Some(blob) = blob(kind, text) {
+        offer(name, &blob);
+    }
+}
+
+fn blob(kind: &str, text: &str) -> Option<web_sys::Blob> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let how = web_sys::BlobPropertyBag::new();
     how.set_type(kind);
-    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &how);
-    let Ok(url) = blob.and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob)) else { return };
+    web_sys::Blob::new_with_str_sequence_and_options(&parts, &how).ok()
+}
+
+/// An address at which this page alone finds a text.
+pub(crate) fn object_url(kind: &str, text: &str) -> Option<String> {
+    web_sys::Url::create_object_url_with_blob(&blob(kind, text)?).ok()
+}
+
+/// Offers a file to keep.
+pub(crate) fn offer(name: &str, blob: &web_sys::Blob) {
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(blob) else { return };
     if let Some(anchor) =
         document().create_element("a").ok().and_then(|made| made.dyn_into::<web_sys::HtmlElement>().ok())
     {
         let _named = anchor.set_attribute("href", &url).and_then(|()| anchor.set_attribute("download", name));
         anchor.click();
     }
-    let _freed = web_sys::Url::revoke_object_url(&url);
+    // The browser needs the address a little longer than the click takes.
+    set_timeout(
+        move || {
+            let _freed = web_sys::Url::revoke_object_url(&url);
+        },
+        std::time::Duration::from_secs(20),
+    );
+}
+
+/// What is at an address of ours.
+pub(crate) async fn fetched(address: &str) -> Option<Vec<u8>> {
+    let response = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
+    let response: web_sys::Response = response.dyn_into().ok()?;
+    let bytes = JsFuture::from(response.array_buffer().ok()?).await.ok()?;
+    response.ok().then(|| js_sys::Uint8Array::new(&bytes).to_vec())
+}
+
+/// Whether the page is out of sight.
+pub(crate) fn is_hidden() -> bool {
+    document().hidden()
+}
+
+/// Whether somebody has clicked or typed here: before that a browser refuses to make a sound.
+pub(crate) fn was_touched() -> bool {
+    let activation =
+        js_sys::Reflect::get(&window().navigator(), &"userActivation".into()).unwrap_or_default();
+    let touched = js_sys::Reflect::get(&activation, &"hasBeenActive".into());
+    touched.is_ok_and(|touched| touched.is_truthy())
+}
+
+/// The part of the address after `#`, with it.
+pub(crate) fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Changes that part; the way back stays as it is.
+pub(crate) fn set_hash(hash: &str) {
+    let path = window().location().pathname().unwrap_or_default();
+    if let Ok(history) = window().history() {
+        let _set = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("{path}{hash}")));
+    }
 }

@@ -5,24 +5,30 @@
 //! - `route.rs` says which page is shown, `pages/` has one file for each.
 //! - `link.rs` is the way to a table: one signal out, decisions in. It is a table of this browser or a socket.
 //! - `frame/` is what is the same on the screen of every title; `games/` is what is not.
+//! - `later.rs` fetches messages and rulebooks of the language that is spoken.
 //! - `settings.rs`, `speech.rs` and `saved.rs` are what the page remembers: taste, language, games.
+//! - `account.rs` and `news.rs` are what the server knows about its reader, where there is one.
 
 // The component macro makes items that are more public than the function it is written on.
 #![allow(unreachable_pub)]
 // Components own what they are given, whether they use it up or not.
 #![allow(clippy::needless_pass_by_value)]
 
+mod account;
 mod app;
 mod art;
 mod browser;
 mod frame;
 mod games;
+mod later;
 mod link;
+mod news;
 mod pages;
 mod route;
 mod saved;
 mod server;
 mod settings;
+mod sound;
 mod speech;
 mod worker;
 
@@ -31,6 +37,9 @@ fn main() {
     if worker::is_here() {
         worker::run();
     } else {
-        leptos::mount::mount_to_body(app::App);
+        wasm_bindgen_futures::spawn_local(async {
+            speech::learn_first(settings::first_language()).await;
+            leptos::mount::mount_to_body(app::App);
+        });
     }
 }

@@ -14,7 +14,7 @@ pub(crate) enum Page {
     /// A game of this browser, by the name it is kept under.
     Play(String),
     /// A table of the server, by its code.
-    Table(String),
+    Table(String, Look),
     /// Tables of the server.
     Lobby,
     /// The rules of a title, at a clause if one is named.
@@ -36,6 +36,28 @@ pub(crate) enum Way {
     Online,
 }
 
+/// Which part of a table a screen shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Look {
+    /// All that the own seat sees.
+    Seat,
+    /// The open board alone, large, for everyone around it.
+    Board,
+    /// The own hand alone, beside a board that everyone sees.
+    Hand,
+}
+
+impl Look {
+    /// Its name in addresses and style sheets.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Seat => "seat",
+            Self::Board => "board",
+            Self::Hand => "hand",
+        }
+    }
+}
+
 impl Page {
     /// The page at an address.
     pub(crate) fn of(path: &str, hash: &str) -> Self {
@@ -47,7 +69,9 @@ impl Page {
             ["new", name] => title(name).map(|title| Self::New(title, Way::Here)),
             ["new", name, "online"] => title(name).map(|title| Self::New(title, Way::Online)),
             ["play", id] => Some(Self::Play(id.into())),
-            ["table", code] => Some(Self::Table(code.into())),
+            ["table", code] => Some(Self::Table(code.into(), Look::Seat)),
+            ["table", code, "board"] => Some(Self::Table(code.into(), Look::Board)),
+            ["table", code, "hand"] => Some(Self::Table(code.into(), Look::Hand)),
             ["rules", name] => title(name).map(|title| Self::Rules(title, clause)),
             ["rules"] => Some(Self::Rules(Title::ALL[0], None)),
             ["lobby"] => Some(Self::Lobby),
@@ -65,7 +89,8 @@ impl Page {
             Self::New(title, Way::Here) => format!("/new/{}", title.name()),
             Self::New(title, Way::Online) => format!("/new/{}/online", title.name()),
             Self::Play(id) => format!("/play/{id}"),
-            Self::Table(code) => format!("/table/{code}"),
+            Self::Table(code, Look::Seat) => format!("/table/{code}"),
+            Self::Table(code, look) => format!("/table/{code}/{}", look.name()),
             Self::Rules(title, None) => format!("/rules/{}", title.name()),
             Self::Rules(title, Some(clause)) => format!("/rules/{}#{clause}", title.name()),
             Self::Lobby => "/lobby".into(),
@@ -138,7 +163,9 @@ mod tests {
             Page::New(title, Way::Here),
             Page::New(title, Way::Online),
             Page::Play("x1".into()),
-            Page::Table("abc".into()),
+            Page::Table("abc".into(), Look::Seat),
+            Page::Table("abc".into(), Look::Board),
+            Page::Table("abc".into(), Look::Hand),
             Page::Rules(title, None),
             Page::Rules(title, Some("JS-7".into())),
             Page::Lobby,

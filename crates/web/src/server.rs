@@ -1,6 +1,6 @@
 //! Calls to the server, where there is one. Everything on this side of it works without.
 
-use crate::route::{Page, Route};
+use crate::route::{Look, Page, Route};
 use crate::speech::Speech;
 use leptos::prelude::*;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
-use wire::{Join, Me, NewTable, Refusal, TableInfo, TableLine};
+use wire::{BoardInfo, Join, Login, Me, NewTable, Refusal, TableInfo, TableLine};
 
 /// Why a call came to nothing: the server's own words, or none if it was not reached.
 pub(crate) type Fault = Option<Refusal>;
@@ -19,14 +19,24 @@ async fn answer<B: Serialize>(
     body: Option<&B>,
     speech: Speech,
 ) -> Result<Response, Fault> {
+    let body = body.map(|body| ("application/json", serde_json::to_string(body).unwrap_or_default()));
+    send(method, path, body, speech).await
+}
+
+async fn send(
+    method: &str,
+    path: &str,
+    body: Option<(&str, String)>,
+    speech: Speech,
+) -> Result<Response, Fault> {
     let request = RequestInit::new();
     request.set_method(method);
     let headers = web_sys::Headers::new().map_err(|_| None)?;
     let language = untrack(|| speech.language());
     let _set = headers.set("accept-language", language.tag());
-    if let Some(body) = body {
-        let _set = headers.set("content-type", "application/json");
-        request.set_body(&serde_json::to_string(body).unwrap_or_default().into());
+    if let Some((kind, body)) = body {
+        let _set = headers.set("content-type", kind);
+        request.set_body(&body.into());
     }
     request.set_headers(&headers);
     let sent = window().fetch_with_str_and_init(&format!("/api/v1{path}"), &request);
@@ -55,16 +65,50 @@ async fn call<T: DeserializeOwned, B: Serialize>(
 
 const NOTHING: Option<&()> = None;
 
-/// Enters as a guest, or as whoever one was before.
-pub(crate) async fn enter(speech: Speech) -> Result<Me, Fault> {
-    call("POST", "/me", NOTHING, speech).await
+/// Why a call came to nothing, in words.
+pub(crate) fn words_of(fault: Fault, speech: Speech) -> String {
+    fault.map_or_else(|| untrack(|| speech.word("web-no-server")), |fault| fault.sentence)
 }
 
-/// Tells the server the name and the mark of the settings, so that others see them.
-pub(crate) async fn introduce(name: String, mark: u8, speech: Speech) -> Result<Me, Fault> {
+/// Enters as a guest, or as whoever one was before.
+pub(crate) async fn enter(speech: Speech) -> Result<Me, Fault> {
+    let me = call("POST", "/me", NOTHING, speech).await?;
+    crate::news::was_online();
+    Ok(me)
+}
+
+/// Tells the server the name and the mark of the settings, so that others see them; and the settings, if given.
+pub(crate) async fn change(
+    name: String,
+    mark: u8,
+    settings: Option<String>,
+    speech: Speech,
+) -> Result<Me, Fault> {
     let name = Some(name).filter(|name| !name.trim().is_empty());
-    let change = wire::ChangeMe { name, mark: Some(mark), settings: None };
+    let change = wire::ChangeMe { name, mark: Some(mark), settings };
     call("PATCH", "/me", Some(&change), speech).await
+}
+
+/// Keeps the account under a name and a password.
+pub(crate) async fn keep(login: Login, speech: Speech) -> Result<Me, Fault> {
+    call("POST", "/me/keep", Some(&login), speech).await
+}
+
+/// Opens a kept account.
+pub(crate) async fn log_in(login: Login, speech: Speech) -> Result<Me, Fault> {
+    call("POST", "/log-in", Some(&login), speech).await
+}
+
+/// Forgets the account on this device.
+pub(crate) async fn log_out(speech: Speech) -> Result<(), Fault> {
+    answer("POST", "/log-out", NOTHING, speech).await.map(|_| ())
+}
+
+/// Keeps a board file for tables of the server.
+pub(crate) async fn upload(board: &str, speech: Speech) -> Result<BoardInfo, Fault> {
+    let response = send("POST", "/boards", Some(("text/plain", board.into())), speech).await?;
+    let words = words(&response).await.ok_or(None)?;
+    serde_json::from_str(&words).map_err(|_| None)
 }
 
 /// Makes a table.
@@ -108,7 +152,7 @@ pub(crate) fn rematch(code: String, speech: Speech, route: Route) {
     leptos::task::spawn_local(async move {
         let next = call::<TableInfo, ()>("POST", &format!("/tables/{code}/rematch"), None, speech).await;
         if let Ok(next) = next {
-            route.go(Page::Table(next.code));
+            route.go(Page::Table(next.code, Look::Seat));
         }
     });
 }

@@ -1,4 +1,4 @@
-//! Taste: how the page looks, sounds and asks. Kept in this browser.
+//! Taste: how the page looks, sounds and asks. Kept in this browser, and on the server for whoever is known there.
 
 use crate::browser;
 use leptos::prelude::*;
@@ -51,6 +51,8 @@ pub(crate) struct Settings {
     pub(crate) name: RwSignal<String>,
     /// Which of the six shapes stands beside the name.
     pub(crate) mark: RwSignal<u8>,
+    /// When something was last changed, in milliseconds since 1970.
+    at: StoredValue<f64>,
 }
 
 // The first of each is what somebody has who chose nothing.
@@ -65,20 +67,56 @@ impl Settings {
     pub(crate) fn remember() -> Self {
         let kept: Value =
             browser::kept(NAME).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
-        let word = |key: &str| kept[key].as_str().unwrap_or_default().to_string();
-        let language = Language::from_tag(&word("language")).unwrap_or_else(spoken);
         let settings = Self {
-            theme: RwSignal::new(by_name(&THEMES, &word("theme"))),
-            language: RwSignal::new(language),
-            motion: RwSignal::new(by_name(&MOTIONS, &word("motion"))),
-            sound: RwSignal::new(kept["sound"].as_bool().unwrap_or(true)),
-            confirm: RwSignal::new(by_name(&CONFIRMS, &word("confirm"))),
-            name: RwSignal::new(word("name")),
-            mark: RwSignal::new(kept["mark"].as_u64().unwrap_or(0).min(5) as u8),
+            theme: RwSignal::new(Theme::System),
+            language: RwSignal::new(first_language()),
+            motion: RwSignal::new(Motion::System),
+            sound: RwSignal::new(true),
+            confirm: RwSignal::new(Confirm::Final),
+            name: RwSignal::new(String::new()),
+            mark: RwSignal::new(0),
+            at: StoredValue::new(0.0),
         };
-        Effect::new(move |_| browser::keep(NAME, &settings.json().to_string()));
+        settings.set(&kept);
+        Effect::new(move |before: Option<String>| {
+            let now = settings.json().to_string();
+            if before.is_some_and(|before| before != now) {
+                settings.at.set_value(browser::now());
+            }
+            browser::keep(NAME, &settings.written());
+            now
+        });
         Effect::new(move |_| settings.show());
         settings
+    }
+
+    /// Everything, with the time of the last change; followed.
+    pub(crate) fn written(self) -> String {
+        let mut json = self.json();
+        json["at"] = json!(self.at.get_value());
+        json.to_string()
+    }
+
+    /// Takes over settings from elsewhere, if they are newer than these.
+    pub(crate) fn take(self, written: &str) {
+        let Ok(other) = serde_json::from_str::<Value>(written) else { return };
+        if other["at"].as_f64().unwrap_or(0.0) > self.at.get_value() {
+            self.set(&other);
+        }
+    }
+
+    fn set(self, kept: &Value) {
+        let word = |key: &str| kept[key].as_str().unwrap_or_default().to_string();
+        if let Some(language) = Language::from_tag(&word("language")) {
+            self.language.set(language);
+        }
+        self.theme.set(by_name(&THEMES, &word("theme")));
+        self.motion.set(by_name(&MOTIONS, &word("motion")));
+        self.sound.set(kept["sound"].as_bool().unwrap_or(true));
+        self.confirm.set(by_name(&CONFIRMS, &word("confirm")));
+        self.name.set(word("name"));
+        self.mark.set(kept["mark"].as_u64().unwrap_or(0).min(5) as u8);
+        self.at.set_value(kept["at"].as_f64().unwrap_or(0.0));
     }
 
     /// Whether things move; followed.
@@ -119,6 +157,13 @@ impl Settings {
         let _set = root.set_attribute("data-motion", if self.moves() { "full" } else { "none" });
         let _set = root.set_attribute("lang", self.language.get().tag());
     }
+}
+
+/// The language that was chosen before, or the one the browser asks for.
+pub(crate) fn first_language() -> Language {
+    let kept: Value =
+        browser::kept(NAME).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    kept["language"].as_str().and_then(Language::from_tag).unwrap_or_else(spoken)
 }
 
 /// The first language of the browser that Skyrail speaks.

@@ -12,6 +12,12 @@ pub(super) fn Bar(title: Title) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let menu = RwSignal::new(false);
     let undoable = Memo::new(move |_| frame.seen().map_or(0, |seen| seen.undoable));
+    let hints = Memo::new(move |_| frame.may_hint());
+    // Whoever sits here is known only from the connection: an eye of no seat is a watcher's.
+    let watches = Memo::new(move |_| {
+        let online = frame.link.table.with(Option::is_some);
+        online && frame.link.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.me.is_none()))
+    });
     let undo_label = move || frame.say(&Note::new("web-undo-count").number("count", undoable.get()));
     view! {
         <header class="top">
@@ -25,6 +31,7 @@ pub(super) fn Bar(title: Title) -> impl IntoView {
             </To>
             <Prompt/>
             <div class="tools">
+                {move || watches.get().then(|| view! { <span class="watching">{frame.word("web-watching")}</span> })}
                 <Clock/>
                 <button class="btn" disabled=move || undoable.get() == 0 on:click=move |_| frame.link.undo(1)
                     aria-label=undo_label title=undo_label>
@@ -34,7 +41,13 @@ pub(super) fn Bar(title: Title) -> impl IntoView {
                     disabled=move || frame.chosen.get().is_none() on:click=move |_| frame.confirm()>
                     {move || frame.word("web-confirm")}
                 </button>
-                <button class="btn sq" aria-label=move || frame.word("web-list-all") title=move || frame.word("web-list-all")
+                {move || hints.get().then(|| view! {
+                    <button class="btn sq hint" aria-label=move || frame.word("web-hint") title=move || frame.word("web-hint")
+                        aria-pressed=move || frame.hints.open.get().to_string() on:click=move |_| frame.toggle_hint()>
+                        <Icon name="hint"/>
+                    </button>
+                })}
+                <button class="btn sq list" aria-label=move || frame.word("web-list-all") title=move || frame.word("web-list-all")
                     on:click=move |_| frame.listed.update(|open| *open = !*open)>
                     <Icon name="list"/>
                 </button>
@@ -56,12 +69,13 @@ fn Prompt() -> impl IntoView {
     let mine = move || frame.seen().is_some_and(|seen| seen.is_mine());
     view! {
         <h1 class="ask" class:mine=mine role="status">
-            {move || match frame.chosen.get() {
-                Some(action) => view! {
+            {move || match (frame.told(), frame.chosen.get()) {
+                (Some(told), _) => view! { <span>{told}</span> }.into_any(),
+                (None, Some(action)) => view! {
                     <span>{frame.describe(action)}</span>
                     <button class="drop" on:click=move |_| frame.drop_it()>{frame.word("web-drop")}</button>
                 }.into_any(),
-                None => view! { <span>{ask()}</span> }.into_any(),
+                (None, None) => view! { <span>{ask()}</span> }.into_any(),
             }}
         </h1>
     }
@@ -105,9 +119,19 @@ fn Menu(title: Title, menu: RwSignal<bool>) -> impl IntoView {
             crate::browser::download(&name, "text/plain", &record.write());
         }
     };
+    let sound = frame.settings.sound;
+    let back = move |_| {
+        menu.set(false);
+        frame.look(Some(usize::MAX));
+    };
     view! {
         <ul class="menu" role="menu">
             <li><button role="menuitem" on:click=move |_| go(Page::Rules(title, None))>{move || frame.word("web-rulebook")}</button></li>
+            <li><button role="menuitem" on:click=back>{move || frame.word("web-look-back")}</button></li>
+            <li><button role="menuitemcheckbox" aria-checked=move || sound.get().to_string() on:click=move |_| sound.update(|on| *on = !*on)>
+                {move || if sound.get() { view! { <Icon name="sound"/> } } else { view! { <Icon name="mute"/> } }}
+                {move || frame.word("web-sound")}": "{move || frame.word(if sound.get() { "web-on" } else { "web-off" })}
+            </button></li>
             <li><button role="menuitem" on:click=save>{move || frame.word("web-save-record")}</button></li>
             <li><button role="menuitem" on:click=move |_| go(Page::Settings)>{move || frame.word("web-settings")}</button></li>
             <li><button role="menuitem" on:click=move |_| go(Page::Start)>{move || frame.word("web-leave")}</button></li>

@@ -12,17 +12,18 @@ const MOST: usize = 200;
 pub(super) fn Log() -> impl IntoView {
     let frame = expect_context::<Frame>();
     let lines = move || {
-        let Some(seen) = frame.seen() else { return Vec::new() };
+        // All of it, also while somebody looks back: a line is the way to its move.
+        let Some(seen) = frame.link.seen.get() else { return Vec::new() };
         let board = seen.view.board();
         let notes = seen.log.iter().enumerate().rev().take(MOST);
-        notes.map(|(index, (_, event))| (index, board.tell(*event))).collect::<Vec<_>>()
+        notes.map(|(index, (row, event))| (index, *row, board.tell(*event))).collect::<Vec<_>>()
     };
     view! {
         <section class="log">
             <header class="ph"><h2>{move || frame.word("web-log")}</h2></header>
             <ol aria-live="polite" aria-relevant="additions">
-                <For each=lines key=|(index, note)| (*index, note.key) let((_, note))>
-                    <Line note=note/>
+                <For each=lines key=|(index, row, note)| (*index, *row, note.key) let((_, row, note))>
+                    <Line row=row note=note/>
                 </For>
             </ol>
         </section>
@@ -30,14 +31,21 @@ pub(super) fn Log() -> impl IntoView {
 }
 
 #[component]
-fn Line(note: Note) -> impl IntoView {
+fn Line(row: usize, note: Note) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let (shown, lit) = (note.clone(), Lit::of(&note));
     let again = lit.clone();
     let seat = who(&note);
+    let click = move |_| {
+        frame.lit.set(lit.clone());
+        let over = frame.link.seen.get_untracked().is_some_and(|seen| seen.ending.is_some());
+        if over || frame.looked.get_untracked().is_some() {
+            frame.look(Some(row));
+        }
+    };
     view! {
-        <li>
-            <button on:click=move |_| frame.lit.set(lit.clone()) on:mouseenter=move |_| frame.lit.set(again.clone())
+        <li class:here=move || frame.looked.get() == Some(row) class:later=move || frame.looked.get().is_some_and(|at| row > at)>
+            <button on:click=click on:mouseenter=move |_| frame.lit.set(again.clone())
                 on:mouseleave=move |_| frame.dark()>
                 {seat.map(|seat| view! { <Shape seat=seat size=13/> })}
                 <span>{move || frame.say(&shown)}</span>
@@ -47,6 +55,6 @@ fn Line(note: Note) -> impl IntoView {
 }
 
 /// The first player a note speaks of.
-fn who(note: &Note) -> Option<Seat> {
+pub(super) fn who(note: &Note) -> Option<Seat> {
     note.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None })
 }

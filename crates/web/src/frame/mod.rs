@@ -1,17 +1,32 @@
 //! What is the same on the screen of every title: bar, map frame, players, log, list of actions, curtain, end.
 
 mod actions;
+mod attention;
 mod bar;
+mod built;
+mod chart;
+mod coach;
+mod count;
 mod curtain;
 mod end;
+mod fly;
+mod hint;
 mod icons;
 mod log;
 mod map;
 mod notice;
 mod players;
+mod proof;
+mod replay;
 mod screen;
 mod shape;
+mod share;
+mod since;
+mod stats;
 
+pub(crate) use coach::learn;
+pub(crate) use count::counted;
+pub(crate) use hint::Rank;
 pub(crate) use icons::Icon;
 pub(crate) use screen::Screen;
 pub(crate) use shape::{SHAPES, Shape};
@@ -21,7 +36,7 @@ use crate::link::{Link, Seen};
 use crate::settings::{Confirm, Settings};
 use crate::speech::Speech;
 use catalog::AnyAction;
-use game::{Arg, Note, Seat};
+use game::{Arg, Eye, Note, Seat};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -44,6 +59,14 @@ pub(crate) struct Frame {
     pub(crate) notice: RwSignal<Option<Note>>,
     /// Whether the list of all actions is open.
     pub(crate) listed: RwSignal<bool>,
+    /// The hint of the moment.
+    pub(crate) hints: hint::Hints,
+    /// After how many rows one looks at the table; nothing for the present.
+    pub(crate) looked: RwSignal<Option<usize>>,
+    /// Whether the replay plays by itself.
+    pub(crate) playing: RwSignal<bool>,
+    /// Through whose eyes one looks back; one's own if nothing was chosen.
+    pub(crate) through: RwSignal<Option<Eye>>,
 }
 
 /// Places and routes that are highlighted, by their ids.
@@ -93,16 +116,21 @@ impl Frame {
             choices: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
             listed: RwSignal::new(false),
+            hints: hint::Hints::new(),
+            looked: RwSignal::new(None),
+            playing: RwSignal::new(false),
+            through: RwSignal::new(None),
         }
     }
 
-    /// What is seen now; followed.
+    /// What is seen, now or then; followed.
     pub(crate) fn seen(self) -> Option<Arc<Seen>> {
-        self.link.seen.get()
+        self.link.past.get().or_else(|| self.link.seen.get())
     }
 
+    /// What is seen at this moment; nothing while somebody looks back, since nothing can be done then.
     fn now(self) -> Option<Arc<Seen>> {
-        self.link.seen.get_untracked()
+        self.link.seen.get_untracked().filter(|_| self.looked.get_untracked().is_none())
     }
 
     /// The name of whoever sits on a seat; followed.

@@ -26,7 +26,7 @@ fn Panel(title: Title, seat: Seat) -> impl IntoView {
     let moves = Memo::new(move |_| frame.seen().is_some_and(|seen| seen.turn.is(seat)));
     let bot = Memo::new(move |_| frame.seen().is_some_and(|seen| seen.is_bot(seat)));
     view! {
-        <article class="pl" class:me=move || me.get() class:moves=move || moves.get() style=format!("--seat:var(--p{})", seat.index() + 1)>
+        <article class="pl" class:me=move || me.get() class:moves=move || moves.get() data-seat=seat.index() style=format!("--seat:var(--p{})", seat.index() + 1)>
             <header>
                 <Shape seat=seat size=18/>
                 <h3>{move || frame.name(seat)}</h3>

@@ -3,14 +3,21 @@
 use super::Frame;
 use super::actions::{Choices, Everything};
 use super::bar::Bar;
+use super::coach::Coach;
 use super::curtain::Curtain;
 use super::end::End;
+use super::hint::Hint;
 use super::log::Log;
 use super::map::MapFrame;
 use super::notice::Notice;
 use super::players::Players;
+use super::replay::{Replay, follow_address};
+use super::since::Since;
+use super::{attention, fly};
 use crate::games;
 use crate::link::Link;
+use crate::route::Look;
+use game::Note;
 use leptos::prelude::*;
 
 /// What a phone shows below the map.
@@ -29,52 +36,65 @@ const TABS: [(Tab, &str, &str); 4] = [
     (Tab::Log, "log", "web-log"),
 ];
 
-/// The screen of a game.
+/// The screen of a game; `look` says which part of it.
 #[component]
-pub(crate) fn Screen(link: Link) -> impl IntoView {
+pub(crate) fn Screen(link: Link, #[prop(default = Look::Seat)] look: Look) -> impl IntoView {
     let frame = Frame::new(link);
     provide_context(frame);
     let ready = Memo::new(move |_| frame.seen().is_some());
-    move || ready.get().then(|| view! { <Ready/> })
+    move || ready.get().then(|| view! { <Ready look=look/> })
 }
 
 #[component]
-fn Ready() -> impl IntoView {
+fn Ready(look: Look) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let seen = frame.link.seen.get_untracked().expect("shown only once something was seen");
     games::provide(&seen, frame);
     let (title, seats, size) = (seen.view.board().title(), seen.seats(), games::size(&seen));
     let tab = RwSignal::new(Tab::Hand);
+    let (board, coached) = (seen.view.board(), RwSignal::new(""));
     keys(frame);
+    fly::follow(frame);
+    follow_address(frame);
+    attention::follow(frame, title);
     // What was begun is void once the table went on.
     Effect::new(move |before: Option<usize>| {
-        let rows = frame.seen().map_or(0, |seen| seen.rows);
+        let rows = frame.link.seen.with(|seen| seen.as_ref().map_or(0, |seen| seen.rows));
         if before.is_some_and(|before| before != rows) {
             frame.chosen.set(None);
             frame.choices.set(Vec::new());
+            frame.hints.stop();
         }
         rows
     });
-    Effect::new(move |_| {
-        let Some(seen) = frame.seen() else { return };
-        let mark = if seen.is_mine() { "● " } else { "" };
-        document().set_title(&format!("{mark}Skyrail: {}", frame.speech.title(title)));
-    });
-    on_cleanup(|| document().set_title("Skyrail"));
     let tabs: Vec<_> = TABS.into_iter().map(|(which, _, key)| view! {
         <button role="tab" aria-selected=move || (tab.get() == which).to_string() on:click=move |_| tab.set(which)>
             {move || frame.word(key)}
         </button>
     }).collect();
+    // A board that is not the published one says so.
+    let origin = move || {
+        frame.say(&match board.origin() {
+            "Skyrail" => Note::new("picture-original"),
+            "" => Note::new("picture-no-origin"),
+            origin => Note::new("picture-origin").name("origin", origin),
+        })
+    };
     let name = move || TABS.iter().find(|(which, ..)| *which == tab.get()).map_or("", |(_, name, _)| name);
     view! {
-        <div class="game" data-title=title.name() data-tab=name>
+        <div class="game" data-title=title.name() data-tab=name data-look=look.name() data-coach=move || coached.get()
+            class:back=move || frame.looked.get().is_some()>
             <Bar title=title/>
             <main class="stage">
                 <MapFrame size=size><games::Map title=title/></MapFrame>
                 <games::Over title=title/>
+                <p class="origin">{origin}</p>
+                <Since/>
+                <Hint/>
                 <Choices/>
+                <Coach title=title part=coached/>
                 <Notice title=title/>
+                <Replay seats=seats/>
             </main>
             <nav class="tabs" role="tablist">{tabs}</nav>
             <aside class="panel"><games::Panel title=title/></aside>
@@ -87,15 +107,34 @@ fn Ready() -> impl IntoView {
     }
 }
 
-/// L lists what may be done, U takes back, Enter confirms, Escape drops what was begun.
+/// L lists what may be done, H asks for a hint, U takes back, Enter confirms, Escape drops what was begun. While one
+/// looks back, arrows step and Space plays.
 fn keys(frame: Frame) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         let typing = document().active_element().is_some_and(|element| element.tag_name() == "INPUT");
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
+        let back = frame.looked.get_untracked().is_some() && !typing && !event.default_prevented();
         match event.key().as_str() {
-            "Escape" => frame.drop_it(),
+            "ArrowLeft" if back => frame.step(-1),
+            "ArrowRight" if back => frame.step(1),
+            " " if back
+                && document().active_element().is_none_or(|element| element.tag_name() != "BUTTON") =>
+            {
+                event.prevent_default();
+                if frame.playing.get_untracked() {
+                    frame.playing.set(false);
+                } else {
+                    frame.play_back();
+                }
+            }
+            "Escape" if back => frame.look(None),
+            "Escape" => {
+                frame.hints.stop();
+                frame.drop_it();
+            }
+            "h" | "H" if !typing => frame.toggle_hint(),
             "l" | "L" if !typing => {
                 event.prevent_default();
                 frame.listed.update(|open| *open = !*open);

@@ -36,12 +36,16 @@
 pub(crate) mod airlines_europe;
 mod ink;
 pub(crate) mod jet_set;
+mod net;
 pub(crate) mod ticket_to_ride_germany;
+
+pub(crate) use ink::INK;
+pub(crate) use net::{Flown, Net, Spot, built, flown, net};
 
 use crate::frame::Frame;
 use crate::link::Seen;
 use bots::{Breadth, Mind, Style};
-use catalog::{AnyAction, AnyView, Title};
+use catalog::{AnyAction, AnyBoard, AnyView, Title};
 use game::{Game, Luck, Note, Seat, Speak, Tell};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -135,6 +139,11 @@ macro_rules! screens {
         /// Where the points of a finished game came from.
         pub(crate) fn score(seen: &Seen, frame: Frame) -> Vec<Source> {
             match &seen.view { $(AnyView::$Title(view) => $title::score(view, seen, frame)),+ }
+        }
+
+        /// A board as a finished picture.
+        pub(crate) fn poster(board: AnyBoard, names: &dyn picture::Names, theme: picture::Theme) -> String {
+            match board { $(AnyBoard::$Title(board) => picture::$title::draw(board, names, theme)),+ }
         }
 
         /// Takes from a view all that could be done: it shows how things were.

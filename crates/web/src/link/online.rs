@@ -167,10 +167,7 @@ impl Online {
                 inner.link.refusal.set(Some(Note::new("web-said").name("sentence", refusal.sentence)));
             }
             ToBrowser::Past(past) => inner.show_past(*past),
-            ToBrowser::Said(_)
-            | ToBrowser::Asked(_)
-            | ToBrowser::Pong { .. }
-            | ToBrowser::Restart => {}
+            ToBrowser::Said(_) | ToBrowser::Asked(_) | ToBrowser::Pong { .. } | ToBrowser::Restart => {}
         }
     }
 

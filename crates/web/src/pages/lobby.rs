@@ -2,7 +2,7 @@
 
 use super::top::Top;
 use crate::art::{Crop, Poster};
-use crate::route::{Page, To};
+use crate::route::{Look, Page, To};
 use crate::server;
 use crate::speech::Speech;
 use catalog::Title;
@@ -56,7 +56,7 @@ fn shown(line: TableLine, speech: Speech) -> Option<impl IntoView> {
     };
     let class = if line.waits_for_me { "run mine" } else { "run" };
     Some(view! {
-        <li><To page=Page::Table(line.code) class=class>
+        <li><To page=Page::Table(line.code, Look::Seat) class=class>
             <Poster title=title crop=Crop::Thumb/>
             <span class="rt"><b>{speech.title(title)}</b><span>{speech.note(&Note::new("web-playing").with("names", Arg::List(names)))}</span></span>
             <span class="st">{speech.word(state)}</span>

@@ -1,5 +1,6 @@
 //! One file for each page.
 
+mod board;
 mod languages;
 mod lobby;
 mod lost;

@@ -1,14 +1,15 @@
 //! A game is set up: who sits where, what is agreed on, on which board.
 
+use super::board::ChooseBoard;
 use super::top::Top;
 use crate::art::{Crop, Poster};
 use crate::frame::Shape;
-use crate::route::{Page, Route, Way};
+use crate::route::{Look, Page, Route, Way};
 use crate::settings::Settings;
 use crate::speech::Speech;
 use crate::{browser, saved, server};
 use bots::Kind;
-use catalog::{AnyBoard, AnyOptions, Title};
+use catalog::{AnyOptions, Title};
 use game::{Note, Seat, Secret};
 use leptos::prelude::*;
 use table::{Setup, Sitter, Table};
@@ -74,26 +75,32 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
     let least = *title.seats().start();
     let second = if way == Way::Here { Who::Person } else { Who::Open };
     let chairs = RwSignal::new(vec![Who::Person, second, Who::Bot(Kind::Casual)]);
-    let listed = RwSignal::new(false);
+    let agreed = Agreed {
+        listed: RwSignal::new(false),
+        hints: RwSignal::new(false),
+        table: RwSignal::new(false),
+        pace: RwSignal::new(0),
+    };
     let refusal = RwSignal::new(None::<String>);
     let flags = RwSignal::new(title.options(least).flags());
     let board = RwSignal::new(title.board());
-    let faults = RwSignal::new(Vec::<Note>::new());
     let start = move |_| {
         let chairs = chairs.get_untracked();
         if way == Way::Online {
-            let new = online(title, &chairs, &flags.get_untracked(), listed.get_untracked());
+            let (mut new, board) =
+                (online(title, &chairs, &flags.get_untracked(), agreed), board.get_untracked());
+            let look = if agreed.table.get_untracked() { Look::Board } else { Look::Seat };
             leptos::task::spawn_local(async move {
-                let made = match server::enter(speech).await {
-                    Ok(_) => server::make(new, speech).await,
-                    Err(fault) => Err(fault),
+                let made = async {
+                    server::enter(speech).await?;
+                    if !board.is_built_in() {
+                        new.board = Some(server::upload(board.json(), speech).await?.hash);
+                    }
+                    server::make(new, speech).await
                 };
-                match made {
-                    Ok(table) => route.go(Page::Table(table.code)),
-                    Err(fault) => refusal.set(Some(
-                        fault
-                            .map_or_else(|| untrack(|| speech.word("web-no-server")), |fault| fault.sentence),
-                    )),
+                match made.await {
+                    Ok(table) => route.go(Page::Table(table.code, look)),
+                    Err(fault) => refusal.set(Some(server::words_of(fault, speech))),
                 }
             });
             return;
@@ -104,15 +111,6 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
             options.set_flag(name, on);
         }
         route.go(Page::Play(begin(options, &chairs, Secret::new(browser::chance()), settings, speech)));
-    };
-    let load = move |event: leptos::ev::Event| {
-        read_file(&event, move |text| match title.load_board(&text) {
-            Ok(loaded) => {
-                board.set(loaded);
-                faults.set(Vec::new());
-            }
-            Err(found) => faults.set(found.into_iter().map(|fault| fault.what).collect()),
-        });
     };
     view! {
         <div class="page">
@@ -133,22 +131,10 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
                         }).collect::<Vec<_>>()}
                     </fieldset>
                     })}
-                    {(way == Way::Here).then(|| view! {
-                    <fieldset>
-                        <legend>{move || speech.word("web-board")}</legend>
-                        <p class="board-name">{move || board.with(|board| AnyBoard::id(*board))}</p>
-                        <label class="file">{move || speech.word("web-load-board")}<input type="file" accept=".json,application/json" on:change=load/></label>
-                        <ul class="faults">{move || faults.get().iter().map(|note| view! { <li>{speech.note(note)}</li> }).collect::<Vec<_>>()}</ul>
-                    </fieldset>
-                    })}
-                    {(way == Way::Online).then(|| view! {
-                        <label class="check"><input type="checkbox" prop:checked=move || listed.get()
-                            on:change=move |_| listed.update(|listed| *listed = !*listed)/>
-                            {move || speech.word("web-in-lobby")}
-                        </label>
-                    })}
+                    <ChooseBoard title=title board=board/>
+                    {(way == Way::Online).then(|| view! { <Agree agreed=agreed chairs=chairs/> })}
                     <p class="faults" role="alert">{move || refusal.get()}</p>
-                    <button class="go" on:click=start>{move || speech.word("web-start-game")}</button>
+                    <button type="button" class="go" on:click=start>{move || speech.word("web-start-game")}</button>
                 </form>
             </main>
         </div>
@@ -156,7 +142,7 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
 }
 
 /// A table for the server.
-fn online(title: Title, chairs: &[Who], flags: &[(&'static str, bool)], open: bool) -> NewTable {
+fn online(title: Title, chairs: &[Who], flags: &[(&'static str, bool)], agreed: Agreed) -> NewTable {
     let mut me = false;
     let chair = |(index, who): (usize, &Who)| match who {
         Who::Person if !std::mem::replace(&mut me, true) => NewChair::Me,
@@ -173,13 +159,68 @@ fn online(title: Title, chairs: &[Who], flags: &[(&'static str, bool)], open: bo
         chairs: chairs.iter().enumerate().map(chair).collect(),
         options: flags.iter().map(option).collect(),
         board: None,
-        pace: Pace::Free,
-        open,
+        pace: PACES[agreed.pace.get_untracked()].1,
+        open: agreed.listed.get_untracked(),
         watch: true,
         consent: false,
-        hints: false,
+        hints: agreed.hints.get_untracked(),
         shuffle: false,
         deal: None,
+    }
+}
+
+/// What is agreed on about a table of the server.
+#[derive(Clone, Copy)]
+struct Agreed {
+    /// Shown in the lobby.
+    listed: RwSignal<bool>,
+    hints: RwSignal<bool>,
+    /// This screen shows the open board, and everyone plays on a phone.
+    table: RwSignal<bool>,
+    pace: RwSignal<usize>,
+}
+
+/// How fast a table can be played.
+const PACES: [(&str, Pace); 5] = [
+    ("web-pace-free", Pace::Free),
+    ("web-pace-quick", Pace::Live { seconds: 600, increment: 10 }),
+    ("web-pace-slow", Pace::Live { seconds: 1800, increment: 30 }),
+    ("web-pace-day", Pace::Days { days: 1 }),
+    ("web-pace-days", Pace::Days { days: 3 }),
+];
+
+/// What is agreed on about a table of the server.
+#[component]
+fn Agree(agreed: Agreed, chairs: RwSignal<Vec<Who>>) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let check = move |key: &'static str, on: RwSignal<bool>| {
+        view! {
+            <label class="check"><input type="checkbox" prop:checked=move || on.get() on:change=move |_| on.update(|on| *on = !*on)/>
+                {move || speech.word(key)}</label>
+        }
+    };
+    // Whoever shows the board holds no hand, and whoever does has the first chair.
+    Effect::new(move |before: Option<bool>| {
+        let shows = agreed.table.get();
+        if before.is_some_and(|before| before != shows) {
+            chairs.update(|chairs| chairs[0] = if shows { Who::Open } else { Who::Person });
+        }
+        shows
+    });
+    let paces = move || {
+        PACES.iter().enumerate().map(|(nth, (key, _))| view! {
+        <option value=nth.to_string() selected=nth == agreed.pace.get_untracked()>{speech.word(key)}</option>
+    }).collect::<Vec<_>>()
+    };
+    view! {
+        <fieldset>
+            <legend>{move || speech.word("web-table-options")}</legend>
+            <label class="pick"><span>{move || speech.word("web-pace")}</span>
+                <select on:change:target=move |event| agreed.pace.set(event.target().value().parse().unwrap_or_default())>{paces}</select></label>
+            {check("web-in-lobby", agreed.listed)}
+            {check("web-allow-hints", agreed.hints)}
+            {check("web-table-mode", agreed.table)}
+        </fieldset>
     }
 }
 

@@ -2,14 +2,17 @@
 
 use super::top::{PLANE, Top};
 use crate::art::{Crop, Poster};
+use crate::frame::{Icon, learn};
+use crate::news::{self, Calls, News};
 use crate::pages::new::begin_solo;
-use crate::route::{Page, Route, To, Way};
+use crate::route::{Look, Page, Route, To, Way};
 use crate::saved::{self, Saved};
 use crate::settings::Settings;
 use crate::speech::Speech;
 use catalog::Title;
 use game::{Arg, Note};
 use leptos::prelude::*;
+use wire::Stage;
 
 /// How many running games are listed.
 const SHOWN: usize = 3;
@@ -36,7 +39,7 @@ pub(crate) fn Start() -> impl IntoView {
                         </g>
                         <path d=PLANE fill="var(--accent)" transform="translate(304,24) rotate(-62) scale(.95)"/>
                     </svg>
-                    {(!running.is_empty()).then(|| view! { <Running games=running/> })}
+                    <Running games=running/>
                     <Deal/>
                 </section>
                 <nav class="foot">
@@ -51,27 +54,53 @@ pub(crate) fn Start() -> impl IntoView {
     }
 }
 
-/// Games that were begun here.
+/// Games that were begun, those that wait for me first: on the server, then here.
 #[component]
 fn Running(games: Vec<Saved>) -> impl IntoView {
-    let speech = expect_context::<Speech>();
-    let lines: Vec<_> = games.into_iter().map(|game| {
-        let names: Vec<Arg> = game.names.iter().map(|name| Arg::Name(name.clone().into())).collect();
-        let with = Note::new("web-playing").with("names", Arg::List(names));
-        let (title, mine) = (game.title, game.mine);
-        view! {
-            <li><To page=Page::Play(game.id) class=if mine { "run mine" } else { "run" }>
-                <Poster title=title crop=Crop::Thumb/>
-                <span class="rt"><b>{move || speech.title(title)}</b><span>{move || speech.note(&with)}</span></span>
-                {mine.then(|| view! { <span class="st">{move || speech.word("web-your-turn")}</span> })}
-            </To></li>
-        }
+    let (speech, news) = (expect_context::<Speech>(), expect_context::<News>());
+    news.ask(speech);
+    let calls = RwSignal::new(news::calls());
+    let any = !games.is_empty();
+    let here: Vec<_> = games.into_iter().map(|game| {
+        let names = game.names.iter().map(|name| Arg::Name(name.clone().into())).collect();
+        view! { <Line page=Page::Play(game.id) title=game.title names=names state=game.mine.then_some("web-your-turn")/> }
     }).collect();
+    let there = move || {
+        news.tables.get().into_iter().take(SHOWN).filter_map(|table| {
+            let title = Title::from_name(&table.title)?;
+            let names = table.chairs.iter().map(|chair| Arg::Name(chair.name.clone().into())).collect();
+            let state = match table.stage {
+                _ if table.waits_for_me => Some("web-your-turn"),
+                Stage::Waiting => Some("web-gathering"),
+                _ => None,
+            };
+            Some(view! { <Line page=Page::Table(table.code, Look::Seat) title=title names=names state=state/> })
+        }).collect::<Vec<_>>()
+    };
+    let online = move || !news.tables.with(Vec::is_empty);
     view! {
-        <section class="games">
+        <section class="games" class:none=move || !any && !online()>
             <h2 class="k">{move || speech.word("web-running-games")}</h2>
-            <ul>{lines}</ul>
+            <ul>{there}{here}</ul>
+            {move || (online() && calls.get() == Calls::Ask).then(|| view! {
+                <button class="call" on:click=move |_| news::ask_calls(calls)><Icon name="bell" size=16/>{speech.word("web-call-me")}</button>
+            })}
         </section>
+    }
+}
+
+/// One running game.
+#[component]
+fn Line(page: Page, title: Title, names: Vec<Arg>, state: Option<&'static str>) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let with = Note::new("web-playing").with("names", Arg::List(names));
+    let class = if state == Some("web-your-turn") { "run mine" } else { "run" };
+    view! {
+        <li><To page=page class=class>
+            <Poster title=title crop=Crop::Thumb/>
+            <span class="rt"><b>{move || speech.title(title)}</b><span>{move || speech.note(&with)}</span></span>
+            {state.map(|state| view! { <span class="st">{move || speech.word(state)}</span> })}
+        </To></li>
     }
 }
 
@@ -90,6 +119,10 @@ fn Card(title: Title) -> impl IntoView {
         .number("most", *title.seats().end() as i64);
     let minutes = Note::new("web-minutes").number("minutes", minutes);
     let play = move |_| route.go(Page::Play(begin_solo(title, settings, speech)));
+    let lesson = move |_| {
+        learn(title);
+        route.go(Page::Play(begin_solo(title, settings, speech)));
+    };
     view! {
         <article class="poster">
             <div class="art"><Poster title=title crop=Crop::Tall/><Poster title=title crop=Crop::Wide/></div>
@@ -98,6 +131,7 @@ fn Card(title: Title) -> impl IntoView {
                 <p class="line">{move || speech.word(line)}</p>
                 <p class="meta">
                     <span>{move || speech.note(&players)}</span><span>{move || speech.note(&minutes)}</span>
+                    <button class="learn" on:click=lesson>{move || speech.word("web-learn")}</button>
                     <To page=Page::Rules(title, None)>{move || speech.word("web-rules")}</To>
                 </p>
                 <button class="go" on:click=play>{move || speech.word("web-play-bots")}</button>

@@ -3,7 +3,7 @@
 use super::fleet::Fleet;
 use super::tip::Looked;
 use super::{Sees, any};
-use crate::frame::Frame;
+use crate::frame::{Frame, Rank};
 use ::airlines_europe::{Action, Airline, Board, OnLicence, Route, View};
 use catalog::AnyAction;
 use game::{Arg, Note};
@@ -131,6 +131,12 @@ fn Way(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl I
         let long = if long { "long" } else { "" };
         format!("ae-way {} {long} {}", look.with(|look| look.class), if lit { "lit" } else { "" })
     };
+    let rank = move || {
+        frame.rank(|action| {
+            matches!(action, AnyAction::AirlinesEurope(
+            Action::Buy { route: other, .. } | Action::Ban { route: other, .. }) if other == route)
+        })
+    };
     let curve = &line.curve;
     let path = format!(
         "M{:.1} {:.1}Q{:.1} {:.1} {:.1} {:.1}",
@@ -165,7 +171,7 @@ fn Way(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl I
         }
     };
     view! {
-        <g tabindex="0" role="button" class=class data-spot=format!("{:.1} {:.1}", middle.x, middle.y)
+        <g tabindex="0" role="button" class=class data-spot=format!("{:.1} {:.1}", middle.x, middle.y) data-way=route.0
             aria-label=move || look.with(|look| look.label.clone())
             on:click=click on:mouseenter=move |_| over() on:mouseleave=move |_| leave()
             on:focus=move |_| focus() on:blur=move |_| leave()>
@@ -175,6 +181,7 @@ fn Way(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl I
             <path class="rail" d=path.clone()/>
             {long.then(|| view! { <path class="gap" d=path/> })}
             {licences}
+            <Rank x=middle.x y=middle.y - 19.0 rank=Signal::derive(rank)/>
         </g>
     }
 }

@@ -3,7 +3,7 @@
 use super::desk::{Desk, on_link, press, route, seat};
 use super::spots::{Spots, Stretch, sheet};
 use super::{PLANE, Sees};
-use crate::frame::{Frame, SHAPES};
+use crate::frame::{Frame, Rank, SHAPES};
 use ::jet_set::{Board, Link, Phase, View};
 use catalog::AnyAction;
 use game::{Note, Seat};
@@ -124,6 +124,9 @@ fn Line(link: Link, stretch: Stretch) -> impl IntoView {
     let click = move |_| press(frame, sees, on_link(&sees.0.get_untracked(), link));
     let enter = move || desk.link.set(Some(link));
     let leave = move || desk.link.update(|over| *over = if *over == Some(link) { None } else { *over });
+    let rank = move || {
+        frame.rank(|action| matches!(action, AnyAction::JetSet(action) if action.link() == Some(link)))
+    };
     let spot = format!("{:.1} {:.1}", stretch.badge.x, stretch.badge.y);
     let (path, badge) = (stretch.path.clone(), stretch.badge);
     let on_it = move || {
@@ -154,13 +157,14 @@ fn Line(link: Link, stretch: Stretch) -> impl IntoView {
         }
     };
     view! {
-        <g tabindex="0" role="button" class=class style=tint data-spot=spot aria-label=label on:click=click
+        <g tabindex="0" role="button" class=class style=tint data-spot=spot data-way=link.0 aria-label=label on:click=click
             on:mouseenter=move |_| enter() on:mouseleave=move |_| leave() on:focus=move |_| enter() on:blur=move |_| leave()>
             <path class="touch" d=path.clone()/>
             <circle class="touch-badge" cx=badge.x cy=badge.y r="17"/>
             <path class="bed" d=path.clone()/>
             <path class="rail" d=path/>
             {on_it}
+            <Rank x=badge.x y=badge.y - 21.0 rank=Signal::derive(rank)/>
         </g>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Sees;
 use super::desk::{Card, cities, euros};
-use crate::frame::Frame;
+use crate::frame::{Frame, counted};
 use game::{Note, Seat};
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 pub(crate) fn Player(seat: Seat) -> impl IntoView {
     let (frame, sees) = (expect_context::<Frame>(), expect_context::<Sees>());
     let open = RwSignal::new(false);
-    let points = Memo::new(move |_| sees.get().points(seat));
+    let points = counted(Signal::derive(move || sees.get().points(seat).into()));
     let unit = move || frame.say(&Note::new("web-points-unit").number("points", points.get()));
     let facts = move || {
         let view = sees.get();

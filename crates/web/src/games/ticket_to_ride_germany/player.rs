@@ -1,7 +1,7 @@
 //! What is open about a player: points, one tick for each train, cards, tickets, passengers.
 
 use super::{Sees, art, coat_key};
-use crate::frame::Frame;
+use crate::frame::{Frame, counted};
 use ::ticket_to_ride_germany::Passenger;
 use game::{Note, Seat};
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 pub(crate) fn Player(seat: Seat) -> impl IntoView {
     let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
     let board = view.0.get_untracked().board;
-    let points = Memo::new(move |_| i64::from(view.get().points[seat]));
+    let points = counted(Signal::derive(move || i32::from(view.get().points[seat])));
     let trains = Memo::new(move |_| view.get().trains[seat]);
     let cards = Memo::new(move |_| view.get().hand_sizes[seat]);
     let tickets = Memo::new(move |_| view.get().ticket_counts[seat]);
@@ -39,7 +39,7 @@ pub(crate) fn Player(seat: Seat) -> impl IntoView {
         }
     };
     view! {
-        <p class="pt">{move || fact("web-tg-points", "points", points.get())}</p>
+        <p class="pt">{move || fact("web-tg-points", "points", points.get().into())}</p>
         <p class="tr"><span class="ticks" style=bar></span>{move || fact("web-tg-trains-count", "trains", trains.get().into())}</p>
         <p class="ps">
             {move || fact("web-tg-cards-count", "cards", cards.get().into())}

@@ -3,7 +3,7 @@
 use super::map::{Drawn, path};
 use super::tip::{At, refused};
 use super::{Sees, claims, lanes};
-use crate::frame::{Frame, SHAPES};
+use crate::frame::{Frame, Rank, SHAPES};
 use ::ticket_to_ride_germany::{Card, Route, View};
 use catalog::AnyAction;
 use game::{Arg, Note, Seat};
@@ -125,6 +125,9 @@ fn OneRoute(
         let chosen = frame.chosen.get();
         matches!(chosen, Some(AnyAction::TicketToRideGermany(action)) if action.route() == Some(route))
     });
+    let rank = move || {
+        frame.rank(|action| matches!(action, AnyAction::TicketToRideGermany(action) if action.route() == Some(route)))
+    };
     let (run, bed) = (path(&drawn.lanes[index].run), path(&drawn.lanes[index].bed));
     let middle = drawn.lanes[index].middle();
     let class = move || {
@@ -154,7 +157,7 @@ fn OneRoute(
         tip.set(None);
     };
     view! {
-        <g tabindex="0" role="button" class=class data-spot=format!("{:.1} {:.1}", middle.x, middle.y) aria-label=said
+        <g tabindex="0" role="button" class=class data-spot=format!("{:.1} {:.1}", middle.x, middle.y) data-way=index aria-label=said
             on:click=click
             on:mouseenter=move |event| over(event.client_x().into(), event.client_y().into())
             on:mouseleave=move |_| out()
@@ -168,6 +171,7 @@ fn OneRoute(
             <path class="rim0" d=run.clone()/>
             <path class="rim1" d=run/>
             <g inner_html=cars></g>
+            <Rank x=middle.x y=middle.y rank=Signal::derive(rank)/>
         </g>
     }
 }

@@ -1,0 +1,74 @@
+//! What happened since my last turn: told in a few lines, and shown again on the map.
+
+use super::log::who;
+use super::{Frame, Icon, Shape};
+use crate::link::Seen;
+use game::{Note, Seat};
+use leptos::prelude::*;
+
+/// More lines than this are not told; the log has them all.
+const MOST: usize = 12;
+
+/// The rows since this seat last moved, each with what came of it, and the last row before them.
+fn since(seen: &Seen, me: Seat) -> (usize, Vec<(Option<Seat>, Note)>) {
+    let board = seen.view.board();
+    let mut last = 0;
+    let mut row = 0;
+    for (of, event) in &seen.log {
+        // The first thing told of a row names who made it.
+        if *of > row {
+            row = *of;
+            if who(&board.tell(*event)) == Some(me) {
+                last = row;
+            }
+        }
+    }
+    let lines =
+        seen.log.iter().filter(|(row, _)| last > 0 && *row > last).map(|(_, event)| board.tell(*event));
+    (last, lines.map(|note| (who(&note), note)).collect())
+}
+
+/// A chip over the map that unfolds.
+#[component]
+pub(super) fn Since() -> impl IntoView {
+    let frame = expect_context::<Frame>();
+    let unfolded = RwSignal::new(false);
+    let news = Memo::new(move |_| {
+        let seen = frame.link.seen.get()?;
+        let me = seen.me.filter(|_| seen.is_mine())?;
+        let (last, lines) = since(&seen, me);
+        (!lines.is_empty() && frame.looked.get().is_none()).then_some((last, lines))
+    });
+    Effect::new(move |_| {
+        news.track();
+        unfolded.set(false);
+    });
+    let again = move |_| {
+        if let Some((last, _)) = news.get_untracked() {
+            frame.look(Some(last));
+            frame.play_back();
+        }
+    };
+    let lines = move || {
+        let lines = news.get().map(|(_, lines)| lines).unwrap_or_default();
+        let more = lines.len().saturating_sub(MOST);
+        let told = lines.into_iter().skip(more).map(|(seat, note)| view! {
+            <li>{seat.map(|seat| view! { <Shape seat=seat size=13/> })}<span>{move || frame.say(&note)}</span></li>
+        });
+        told.collect::<Vec<_>>()
+    };
+    let count = move || news.with(|news| news.as_ref().map_or(0, |(_, lines)| lines.len() as i64));
+    view! {
+        <Show when=move || news.with(Option::is_some)>
+            <section class="since" class:open=move || unfolded.get()>
+                <header>
+                    <button class="fold" aria-expanded=move || unfolded.get().to_string() on:click=move |_| unfolded.update(|open| *open = !*open)>
+                        <Icon name="down" size=16/><span>{move || frame.say(&Note::new("web-since").number("count", count()))}</span>
+                    </button>
+                    <button class="again" aria-label=move || frame.word("web-since-again") title=move || frame.word("web-since-again") on:click=again><Icon name="replay" size=16/></button>
+                </header>
+                {move || unfolded.get().then(|| view! { <ol>{lines}</ol> })}
+            </section>
+        </Show>
+    }
+}
