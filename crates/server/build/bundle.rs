@@ -11,13 +11,14 @@ use std::path::Path;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// Style sheets in the order in which they overrule each other, joined into one file.
-const STYLES: [&str; 9] = [
+const STYLES: [&str; 10] = [
     "tokens.css",
     "base.css",
     "start.css",
     "pages.css",
     "game.css",
     "end.css",
+    "over.css",
     "airlines-europe.css",
     "ticket-to-ride-germany.css",
     "jet-set.css",
@@ -25,7 +26,7 @@ const STYLES: [&str; 9] = [
 
 /// Makes the files of the page in `dist` out of the compiled client and the folder of its sources.
 pub(crate) fn bundle(wasm: &Path, web: &Path, dist: &Path) -> Result<(), Fault> {
-    let mut page = Page { dist, named: Vec::new() };
+    let mut page = Page { dist, named: Vec::new(), later: Vec::new() };
     let bound = dist.join("bound");
     Bindgen::new()
         .input_path(wasm)
@@ -54,6 +55,7 @@ pub(crate) fn bundle(wasm: &Path, web: &Path, dist: &Path) -> Result<(), Fault> 
     }
     let style = page.with_names(&style);
     page.hashed("style.css", style.as_bytes())?;
+    words(&mut page, web)?;
     // The page and its worker start the same program.
     let start = page.with_names(&text(&web.join("page/start.js"))?);
     page.hashed("start.js", start.as_bytes())?;
@@ -65,6 +67,36 @@ pub(crate) fn bundle(wasm: &Path, web: &Path, dist: &Path) -> Result<(), Fault> 
     page.write("offline.js", offline.replace("{{files}}", &page.list()).as_bytes())
 }
 
+/// Message files that only the terminal and the server say.
+const UNSAID: [&str; 2] = ["cli.ftl", "server.ftl"];
+
+/// The messages of each language in one file, and each rulebook: the page fetches those it needs.
+fn words(page: &mut Page<'_>, web: &Path) -> Result<(), Fault> {
+    let crates = web.parent().unwrap_or(web);
+    for folder in files(&crates.join("text/lang"))? {
+        let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let mut messages = String::new();
+        for path in files(&folder)? {
+            if UNSAID.iter().any(|name| path.ends_with(name)) {
+                continue;
+            }
+            // Comments are for translators.
+            for line in text(&path)?.lines().filter(|line| !line.starts_with('#')) {
+                messages.push_str(line);
+                messages.push('\n');
+            }
+        }
+        page.later(&format!("text-{tag}.ftl"), messages.as_bytes())?;
+        let english = crates.join("../docs/rules");
+        let rules = if tag == "en" { english } else { crates.join("text/rules").join(&tag) };
+        for path in files(&rules)? {
+            let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            page.later(&format!("rules-{stem}-{tag}.md"), &read(&path)?)?;
+        }
+    }
+    Ok(())
+}
+
 /// As small as brotli gets.
 const QUALITY: i32 = 11;
 
@@ -72,26 +104,48 @@ struct Page<'d> {
     dist: &'d Path,
     /// What a file is called in the sources, and the address it is served at.
     named: Vec<(String, String)>,
+    /// The same of files that are fetched only when they are needed.
+    later: Vec<(String, String)>,
 }
 
 impl Page<'_> {
     /// Writes a file whose address changes with its content, so that a browser may keep it for good.
     fn hashed(&mut self, name: &str, bytes: &[u8]) -> Result<(), Fault> {
+        let address = self.put(name, bytes)?;
+        self.named.push((name.into(), address));
+        Ok(())
+    }
+
+    /// Writes such a file that is fetched only when it is needed.
+    fn later(&mut self, name: &str, bytes: &[u8]) -> Result<(), Fault> {
+        let address = self.put(name, bytes)?;
+        self.later.push((name.into(), address));
+        Ok(())
+    }
+
+    fn put(&self, name: &str, bytes: &[u8]) -> Result<String, Fault> {
         let hash = Sha256::digest(bytes).iter().take(5).fold(0, |hash, &byte| hash << 8 | u64::from(byte));
         let file = Path::new(name);
         let stem = file.file_stem().unwrap_or_default().to_string_lossy();
         let end = file.extension().unwrap_or_default().to_string_lossy();
         let address = format!("assets/{stem}-{hash:010x}.{end}");
         self.write(&address, bytes)?;
-        self.named.push((name.into(), format!("/{address}")));
-        Ok(())
+        Ok(format!("/{address}"))
     }
 
     /// Puts the addresses of files where the sources say `{{name}}`.
     fn with_names(&self, text: &str) -> String {
-        self.named.iter().fold(text.into(), |text: String, (name, address)| {
-            text.replace(&format!("{{{{{name}}}}}"), address)
-        })
+        let text = text.replace("{{later}}", &self.addresses());
+        self.named
+            .iter()
+            .fold(text, |text, (name, address)| text.replace(&format!("{{{{{name}}}}}"), address))
+    }
+
+    /// Names and addresses of the files that are fetched only when they are needed, as an object in JavaScript.
+    fn addresses(&self) -> String {
+        let pairs: Vec<String> =
+            self.later.iter().map(|(name, address)| format!("\"{name}\": \"{address}\"")).collect();
+        format!("{{ {} }}", pairs.join(", "))
     }
 
     /// The addresses of all hashed files as a list in JavaScript.

@@ -1,5 +1,8 @@
 //! Everything the page says, in the language of the moment: whoever asks says it again when that changes.
+//!
+//! Only the messages of languages that are spoken are fetched; a language begins once its messages have come.
 
+use crate::later;
 use game::{Note, Seat};
 use leptos::prelude::*;
 use std::sync::OnceLock;
@@ -7,30 +10,72 @@ use text::{Language, Text};
 
 /// What speaks.
 #[derive(Clone, Copy)]
-pub(crate) struct Speech(RwSignal<Language>);
+pub(crate) struct Speech {
+    /// The language that was asked for.
+    wanted: RwSignal<Language>,
+    /// The language of the moment, whose messages are there.
+    spoken: RwSignal<Language>,
+}
 
 static TEXTS: [OnceLock<Text>; 5] = [const { OnceLock::new() }; 5];
 
+fn slot(language: Language) -> &'static OnceLock<Text> {
+    let index = Language::ALL.iter().position(|other| *other == language).unwrap_or_default();
+    &TEXTS[index]
+}
+
+/// Fetches the messages of a language; `false` if they cannot be had.
+async fn learn(language: Language) -> bool {
+    if slot(language).get().is_some() {
+        return true;
+    }
+    let Some(source) = later::fetched(&format!("text-{language}.ftl")).await else { return false };
+    slot(language).get_or_init(|| Text::of(language, &source));
+    true
+}
+
+/// Fetches the messages of the first language, or of another if there is no network and only they are there.
+pub(crate) async fn learn_first(wanted: Language) {
+    for language in std::iter::once(wanted).chain(Language::ALL) {
+        if learn(language).await {
+            return;
+        }
+    }
+}
+
 impl Speech {
-    pub(crate) fn new(language: RwSignal<Language>) -> Self {
-        Self(language)
+    /// Speaks the language of the signal, as soon as its messages are there.
+    pub(crate) fn new(wanted: RwSignal<Language>) -> Self {
+        let known = |language: &Language| slot(*language).get().is_some();
+        let first = std::iter::once(wanted.get_untracked()).chain(Language::ALL).find(known);
+        let speech = Self { wanted, spoken: RwSignal::new(first.unwrap_or_default()) };
+        Effect::new(move |_| {
+            let language = wanted.get();
+            leptos::task::spawn_local(async move {
+                // Another language may have been asked for meanwhile.
+                if learn(language).await && wanted.try_get_untracked() == Some(language) {
+                    speech.spoken.set(language);
+                }
+            });
+        });
+        speech
     }
 
     /// The language of the moment; followed.
     pub(crate) fn language(self) -> Language {
-        self.0.get()
+        self.spoken.get()
     }
 
     /// Changes the language.
     pub(crate) fn set_language(self, language: Language) {
-        self.0.set(language);
+        self.wanted.set(language);
     }
 
     /// The messages of the moment; followed.
     pub(crate) fn text(self) -> &'static Text {
-        let language = self.0.get();
-        let index = Language::ALL.iter().position(|other| *other == language).unwrap_or_default();
-        TEXTS[index].get_or_init(|| Text::new(language))
+        let language = self.spoken.get();
+        // Without any messages there is still a table to look at; keys stand where sentences would.
+        slot(language).get_or_init(|| Text::of(language, ""))
     }
 
     /// A message without arguments.

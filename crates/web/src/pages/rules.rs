@@ -1,33 +1,42 @@
 //! The rulebook of a title, with an anchor at every clause.
 
 use super::top::Top;
+use crate::later;
 use crate::route::{Page, To};
 use crate::speech::Speech;
 use catalog::Title;
 use leptos::prelude::*;
 use std::time::Duration;
-use text::{Block, Span, spans};
+use text::{Block, Rulebook, Span, spans};
 
 /// The rulebook.
 #[component]
 pub(crate) fn Rules(title: Title, clause: Option<String>) -> impl IntoView {
     let speech = expect_context::<Speech>();
+    let come = RwSignal::new(None::<Rulebook>);
     let wanted = clause.clone();
-    // The clause is there only after the page was drawn.
-    set_timeout(
-        move || {
-            let place = wanted.as_ref().and_then(|id| document().get_element_by_id(id));
-            if let Some(place) = place {
-                place.scroll_into_view();
-            }
-        },
-        Duration::from_millis(60),
-    );
+    Effect::new(move |_| {
+        let (language, wanted) = (speech.language(), wanted.clone());
+        leptos::task::spawn_local(async move {
+            let source = later::fetched(&format!("rules-{}-{language}.md", title.name())).await;
+            // Another page may be open by now.
+            let Some(source) = source.filter(|_| !come.is_disposed()) else { return };
+            come.set(Some(Rulebook::read(&source, language)));
+            // The clause is there only after the page was drawn.
+            let show = move || {
+                let place = wanted.as_ref().and_then(|id| document().get_element_by_id(id));
+                if let Some(place) = place {
+                    place.scroll_into_view();
+                }
+            };
+            set_timeout(show, Duration::from_millis(60));
+        });
+    });
     let tabs: Vec<_> = Title::ALL.iter().map(|&other| view! {
         <To page=Page::Rules(other, None) class=if other == title { "tab now" } else { "tab" }>{move || speech.title(other)}</To>
     }).collect();
     let book = move || {
-        let book = text::rulebook(title.name(), speech.language())?;
+        let book = come.get()?;
         let intro: Vec<_> = book.intro.iter().map(|block| shown(block, clause.as_deref(), speech)).collect();
         let sections: Vec<_> = book
             .sections
