@@ -197,8 +197,8 @@ impl Inner {
     }
 
     fn send(&self, message: &ToServer) {
-        if let Some(socket) = &self.socket {
-            // While there is no connection nothing is sent: the next one brings the decision again.
+        // While there is no connection nothing is sent: the next one brings the decision again.
+        if let Some(socket) = self.socket.as_ref().filter(|socket| socket.ready_state() == WebSocket::OPEN) {
             let _sent = socket.send_with_u8_array(&Encoding::Small.write(message));
         }
     }

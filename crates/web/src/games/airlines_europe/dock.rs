@@ -181,7 +181,7 @@ fn Acts(chosen: RwSignal<Shares>) -> impl IntoView {
             };
             let said = frame.describe(any(action));
             Some(view! {
-                <button class="act can" class:chosen=move || frame.chosen.get() == Some(any(action)) title=said.clone() aria-label=said
+                <button class="act can" class:chosen=move || frame.chosen.get() == Some(any(action)) title=said
                     on:click=move |_| frame.offer(any(action))>{text}</button>
             })
         }).collect();
