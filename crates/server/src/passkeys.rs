@@ -84,10 +84,12 @@ impl Site {
             id: &handle,
             display_name: Nickname::try_from(person.name.as_str()).ok(),
         };
-        let id = |hex: &String| CredentialId::<Vec<u8>>::decode(from_hex(hex)?).ok();
-        let known = known.iter().filter_map(id);
-        let known = known.map(|id| PublicKeyCredentialDescriptor { id, transports: AuthTransports::NONE });
-        let options = PublicKeyCredentialCreationOptions::passkey(&self.domain, user, known.collect());
+        let descriptor = |hex: &String| {
+            let id = CredentialId::<Vec<u8>>::decode(from_hex(hex)?).ok()?;
+            Some(PublicKeyCredentialDescriptor { id, transports: AuthTransports::decode(0).ok()? })
+        };
+        let known = known.iter().filter_map(descriptor).collect();
+        let options = PublicKeyCredentialCreationOptions::passkey(&self.domain, user, known);
         let (state, options) = options.start_ceremony().ok()?;
         Some(Question {
             options: serde_json::to_string(&options).ok()?,

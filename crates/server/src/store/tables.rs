@@ -58,7 +58,6 @@ impl Flags {
 
 /// A table in a list.
 pub(crate) struct Listed {
-    pub(crate) id: i64,
     pub(crate) code: String,
     pub(crate) title: String,
     pub(crate) stage: i64,
@@ -318,7 +317,6 @@ impl Store {
         for row in rows {
             let id = row.try_get(0)?;
             list.push(Listed {
-                id,
                 code: row.try_get(1)?,
                 title: row.try_get(2)?,
                 stage: row.try_get(3)?,
