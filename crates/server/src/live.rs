@@ -160,10 +160,10 @@ async fn live(app: &Shared, table: i64, events: &mut mpsc::UnboundedReceiver<Eve
             Ok(Some(event)) => room.handle(event).await,
             Ok(None) => return,
             Err(_) => {
-                room.attend().await;
-                room.settle().await;
+                Box::pin(room.attend()).await;
+                Box::pin(room.settle()).await;
                 if room.is_idle() {
-                    room.rest().await;
+                    Box::pin(room.rest()).await;
                     if room.is_empty() && app.hub.put_away(table, events) {
                         return;
                     }

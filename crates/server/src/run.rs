@@ -13,6 +13,10 @@ pub fn run(config: Config, open: impl FnOnce(&Server)) -> Result<(), StartFault>
     // In a process that logs already its own way is kept.
     let _ = subscriber.try_init();
     health::recorder();
+    // Every connection is an open file; where no more are allowed, it goes on with what there is.
+    if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
+        tracing::warn!(%error, "the number of connections stays as limited");
+    }
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(StartFault::Threads)?;
     runtime.block_on(async {

@@ -50,14 +50,13 @@ pub(crate) async fn run(app: Shared, socket: WebSocket, visit: Visit) {
 
 async fn talk(
     app: &Shared,
-    socket: WebSocket,
+    mut socket: WebSocket,
     mut waiting: mpsc::Receiver<Bytes>,
     id: u64,
     table: i64,
     encoding: Encoding,
     language: Language,
 ) -> u16 {
-    let (mut sink, mut stream) = socket.split();
     let allowed = RateLimiter::direct(app.limits.messages());
     let mut asked = false;
     let code = loop {
@@ -65,18 +64,18 @@ async fn talk(
             sent = waiting.recv() => {
                 let Some(bytes) = sent else { break close_code::AGAIN };
                 let sending = async {
-                    sink.feed(message(encoding, bytes)).await?;
+                    socket.feed(message(encoding, bytes)).await?;
                     // Whatever else waits leaves in the same packet.
                     while let Ok(bytes) = waiting.try_recv() {
-                        sink.feed(message(encoding, bytes)).await?;
+                        socket.feed(message(encoding, bytes)).await?;
                     }
-                    sink.flush().await
+                    socket.flush().await
                 };
                 if !matches!(tokio::time::timeout(SLOWEST, sending).await, Ok(Ok(()))) {
                     break close_code::AWAY;
                 }
             }
-            heard = tokio::time::timeout(SILENCE, stream.next()) => {
+            heard = tokio::time::timeout(SILENCE, socket.next()) => {
                 let bytes = match heard {
                     Ok(Some(Ok(Message::Binary(bytes)))) => bytes,
                     Ok(Some(Ok(Message::Text(text)))) => text.into(),
@@ -88,7 +87,7 @@ async fn talk(
                     Err(_) if asked => break close_code::AWAY,
                     Err(_) => {
                         asked = true;
-                        if sink.send(Message::Ping(Bytes::new())).await.is_err() {
+                        if socket.send(Message::Ping(Bytes::new())).await.is_err() {
                             break close_code::AWAY;
                         }
                         continue;
@@ -104,7 +103,7 @@ async fn talk(
                         let note = Note::new("server-garbled");
                         let refusal = error::refusal(error::text(language), &note, &|seat| seat.to_string());
                         let bytes = encoding.write(&ToBrowser::Refused(refusal));
-                        if sink.send(message(encoding, bytes.into())).await.is_err() {
+                        if socket.send(message(encoding, bytes.into())).await.is_err() {
                             break close_code::AWAY;
                         }
                     }
@@ -113,7 +112,7 @@ async fn talk(
         }
     };
     let goodbye = CloseFrame { code, reason: Utf8Bytes::from_static("") };
-    let _ = tokio::time::timeout(Duration::from_secs(1), sink.send(Message::Close(Some(goodbye)))).await;
+    let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(goodbye)))).await;
     code
 }
 

@@ -45,7 +45,7 @@ impl Room {
         let (Some(agreed), Some(game)) = (&self.agreed, &self.game) else { return };
         if game.table.ending().is_some() {
             if agreed.kept.stage == 1 {
-                self.finish().await;
+                Box::pin(self.finish()).await;
             }
             return;
         }

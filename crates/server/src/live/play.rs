@@ -26,17 +26,17 @@ impl Room {
         match message {
             ToServer::Play { decision, action } => self.decide(at, decision, &action).await,
             ToServer::Undo { decision, count } => self.decide(at, decision, &format!("undo {count}")).await,
-            ToServer::AskBack { count } => self.ask_back(at, count).await,
-            ToServer::Agree { row, yes } => self.agree(at, row, yes).await,
-            ToServer::Say { text } => self.say(at, &text).await,
-            ToServer::Entropy { hex } => self.add_entropy(at, &hex).await,
+            ToServer::AskBack { count } => Box::pin(self.ask_back(at, count)).await,
+            ToServer::Agree { row, yes } => Box::pin(self.agree(at, row, yes)).await,
+            ToServer::Say { text } => Box::pin(self.say(at, &text)).await,
+            ToServer::Entropy { hex } => Box::pin(self.add_entropy(at, &hex)).await,
             ToServer::Look { seat } => self.look(at, seat),
             ToServer::LookBack { row } => self.show_past(at, row),
             ToServer::Language { tag } => {
                 self.conns[at].connection.language = Language::from_tag(&tag).unwrap_or_default();
             }
-            ToServer::Away => self.set_away(at, true).await,
-            ToServer::Back => self.set_away(at, false).await,
+            ToServer::Away => Box::pin(self.set_away(at, true)).await,
+            ToServer::Back => Box::pin(self.set_away(at, false)).await,
             // Answered before the game was looked for.
             ToServer::Ping { .. } => {}
         }
@@ -61,7 +61,7 @@ impl Room {
         match game.table.propose(seat, decision, what) {
             Ok(row) => {
                 if !self.agreed.as_ref().is_some_and(|agreed| agreed.plays_itself(seat)) {
-                    self.return_to(seat).await;
+                    Box::pin(self.return_to(seat)).await;
                 }
                 if self.append(row).await {
                     self.go_on().await;
@@ -115,13 +115,13 @@ impl Room {
             }
             Err(NotAppended::Taken) => {
                 metrics::counter!("skyrail_rows_taken").increment(1);
-                self.reload().await;
+                Box::pin(self.reload()).await;
                 false
             }
             Err(NotAppended::Failed) => {
                 // Whether it is on the disk is not known: the database will say.
                 self.game = None;
-                if let Err(fault) = self.wake().await {
+                if let Err(fault) = Box::pin(self.wake()).await {
                     tracing::error!(table = self.id, %fault, "a table could not be loaded");
                 }
                 false

@@ -77,11 +77,14 @@ impl Room {
         &self.app.store
     }
 
-    /// Takes note of what happens.
+    /// Takes note of what happens. What is rare waits on the heap: a table's task is as large as the largest of all
+    /// that it may wait for, and there are many tables at rest.
     pub(super) async fn handle(&mut self, event: Event) {
         let Some(event) = self.without_waking(event) else { return };
         self.stirred = Instant::now();
-        if let Err(fault) = self.wake().await {
+        if !self.is_awake()
+            && let Err(fault) = Box::pin(self.wake()).await
+        {
             tracing::error!(table = self.id, %fault, "a table could not be loaded");
             if let Event::Command(_, _, reply) = event {
                 let _ = reply.send(Err(Error::broken()));
@@ -89,23 +92,23 @@ impl Room {
             return;
         }
         match event {
-            Event::Connect(connection) => self.connect(*connection).await,
+            Event::Connect(connection) => Box::pin(self.connect(*connection)).await,
             Event::Leave(id) => self.leave(id),
             Event::Forget(person) => self.forget(person),
             Event::Message(id, message) => self.message(id, message).await,
             Event::Command(person, command, reply) => {
-                let outcome = self.command(&person, command).await;
+                let outcome = Box::pin(self.command(&person, command)).await;
                 let _ = reply.send(outcome);
             }
             Event::Record(person, reply) => {
-                let _ = reply.send(self.record(person).await);
+                let _ = reply.send(Box::pin(self.record(person)).await);
             }
             Event::Thought(seat, decision, action) => self.thought(seat, decision, action).await,
             Event::Attend => {
                 if self.store().is_shared() {
-                    self.follow().await;
+                    Box::pin(self.follow()).await;
                 }
-                self.attend().await;
+                Box::pin(self.attend()).await;
             }
             Event::Stop => {}
         }
@@ -127,6 +130,11 @@ impl Room {
             Event::Forget(person) if self.conns.iter().all(|conn| conn.connection.person != person) => None,
             event => Some(event),
         }
+    }
+
+    /// Whether all there is of the table is in memory.
+    fn is_awake(&self) -> bool {
+        self.agreed.as_ref().is_some_and(|agreed| self.game.is_some() || agreed.kept.stage == 0)
     }
 
     /// Loads what is not in memory.
