@@ -325,7 +325,7 @@ pub(crate) async fn socket(
         .protocols(Encoding::ALL.map(Encoding::protocol))
         .max_message_size(socket::LONGEST)
         .max_frame_size(socket::LONGEST)
-        .read_buffer_size(2 * 1024)
+        .read_buffer_size(512)
         .write_buffer_size(0);
     let chosen =
         upgrade.selected_protocol().and_then(|protocol| Encoding::of_protocol(protocol.to_str().ok()?));
