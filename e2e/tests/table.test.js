@@ -15,7 +15,8 @@ const CITIES = { "airlines-europe": ["Rome", "Rom"], "ticket-to-ride-germany": [
 
 for (const title of TITLES) {
   test(`${title}: a move is taken back`, async () => {
-    const visitor = await here.visitor({ settings: { confirm: "never" } });
+    // With motion the bot leaves time to see a move, and to take it back.
+    const visitor = await here.visitor({ settings: { confirm: "never" }, motion: "no-preference" });
     const { page } = visitor;
     await sitDown(page, title, [PERSON, NOVICE]);
     const undo = page.locator(".tools .btn").first();
@@ -25,12 +26,13 @@ for (const title of TITLES) {
       lines: document.querySelectorAll(".log li").length,
     }));
     let before;
-    do {
+    for (let undone = false; !undone; ) {
       before = await stand();
       const { state } = await player.step();
       assert.notEqual(state, "end", "some move can be taken back");
-    } while (!(await undo.isEnabled()));
-    await undo.click();
+      // Whoever waits too long has seen the bot's move, and then it is too late.
+      undone = (await undo.isEnabled()) && (await undo.click({ timeout: 500 }).then(() => true, () => false));
+    }
     // That it was taken back may be a line of its own.
     await page.waitForFunction(({ ask, lines }) => {
       const now = document.querySelectorAll(".log li").length;
