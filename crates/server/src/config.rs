@@ -98,7 +98,8 @@ impl Config {
 
     /// Where browsers reach it. Who has said nothing and listens on this machine only is reached by its name.
     pub(crate) fn public(&self) -> Option<String> {
-        let local = || self.listen.ip().is_loopback().then(|| format!("http://localhost:{}", self.listen.port()));
+        let local =
+            || self.listen.ip().is_loopback().then(|| format!("http://localhost:{}", self.listen.port()));
         self.public.clone().or_else(local)
     }
 }

@@ -67,7 +67,10 @@ impl HostFault {
 }
 
 /// Opens the database that a server with this configuration would use, does something with it, and closes it.
-fn with_store<T>(config: &Config, work: impl AsyncFnOnce(&Store) -> Result<T, HostFault>) -> Result<T, HostFault> {
+fn with_store<T>(
+    config: &Config,
+    work: impl AsyncFnOnce(&Store) -> Result<T, HostFault>,
+) -> Result<T, HostFault> {
     let threads = |error| HostFault::Start(StartFault::Threads(error));
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
     runtime.map_err(threads)?.block_on(async {
@@ -111,13 +114,18 @@ pub fn accounts(config: &Config, who: Option<&str>) -> Result<Vec<Account>, Host
 }
 
 /// Gives somebody a fresh password and says it, with the login it goes with; whoever was signed in is not any more.
-pub fn reset_password(config: &Config, who: &str, login: Option<&str>) -> Result<(String, String), HostFault> {
+pub fn reset_password(
+    config: &Config,
+    who: &str,
+    login: Option<&str>,
+) -> Result<(String, String), HostFault> {
     let account = accounts(config, Some(who))?.swap_remove(0);
     let login = login.map(str::to_lowercase).or(account.login).ok_or(HostFault::Login)?;
     let fresh = random::code();
     with_store(config, async |store| {
         let id = person(store, who).await?;
-        let hash = password::hash(fresh.clone()).await.ok_or(HostFault::Database(sqlx::Error::WorkerCrashed))?;
+        let hash =
+            password::hash(fresh.clone()).await.ok_or(HostFault::Database(sqlx::Error::WorkerCrashed))?;
         if !store.keep_person(id, &login, &hash).await? {
             return Err(HostFault::Login);
         }

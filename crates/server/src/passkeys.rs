@@ -100,7 +100,8 @@ impl Site {
 
     /// Asks a browser to prove who somebody is, with whatever passkey it has for us.
     pub(crate) fn ask_who(&self) -> Option<Question> {
-        let (state, options) = DiscoverableCredentialRequestOptions::passkey(&self.domain).start_ceremony().ok()?;
+        let (state, options) =
+            DiscoverableCredentialRequestOptions::passkey(&self.domain).start_ceremony().ok()?;
         Some(Question {
             options: serde_json::to_string(&options).ok()?,
             challenge: name(Borrow::<SentChallenge>::borrow(&state)),
@@ -122,7 +123,12 @@ impl Made {
     }
 
     /// The id and what to keep, if it answers what was asked of this person.
-    pub(crate) fn check(&self, site: &Site, state: &str, person: &Person) -> Result<(String, KeptPasskey), Wrong> {
+    pub(crate) fn check(
+        &self,
+        site: &Site,
+        state: &str,
+        person: &Person,
+    ) -> Result<(String, KeptPasskey), Wrong> {
         let state = from_hex(state).ok_or(Wrong)?;
         let state = RegistrationServerState::<HANDLE>::decode(&state).map_err(wrong)?;
         let origins = std::slice::from_ref(&site.origin);
@@ -160,7 +166,13 @@ impl Proof {
     }
 
     /// What changed about the passkey, if the proof is right and of the person with this code.
-    pub(crate) fn check(&self, site: &Site, state: &str, kept: &KeptPasskey, code: &str) -> Result<String, Wrong> {
+    pub(crate) fn check(
+        &self,
+        site: &Site,
+        state: &str,
+        kept: &KeptPasskey,
+        code: &str,
+    ) -> Result<String, Wrong> {
         let state = from_hex(state).ok_or(Wrong)?;
         let state = DiscoverableAuthenticationServerState::decode(&state).map_err(wrong)?;
         let handle = handle(code).ok_or(Wrong)?;
@@ -207,7 +219,9 @@ mod tests {
             let site = Site::new(address).unwrap();
             assert_eq!((site.origin.0.as_str(), site.domain.as_ref()), (origin, domain));
         }
-        for no_site in ["example.org", "ftp://example.org", "https://192.0.2.1", "http://localhost:x", "https://"] {
+        for no_site in
+            ["example.org", "ftp://example.org", "https://192.0.2.1", "http://localhost:x", "https://"]
+        {
             assert!(Site::new(no_site).is_none(), "{no_site}");
         }
     }

@@ -2,7 +2,8 @@
 
 use crate::app::Shared;
 use crate::routes::{
-    boards, deals, decisions, describe, friends, health, login, me, page, passkeys, ratings, stream, tables, tokens,
+    boards, deals, decisions, describe, friends, health, login, me, page, passkeys, ratings, stream, tables,
+    tokens,
 };
 use crate::{error, origin};
 use axum::http::header::{
@@ -25,16 +26,13 @@ const LARGEST: usize = 512 * 1024;
 
 /// What everybody may reach.
 pub(crate) fn public(app: &Shared) -> Router {
-    let (api, document) = OpenApiRouter::with_openapi(describe::beginning())
-        .nest("/api/v1", interface())
-        .split_for_parts();
+    let (api, document) =
+        OpenApiRouter::with_openapi(describe::beginning()).nest("/api/v1", interface()).split_for_parts();
     let written = Arc::new(describe::Written::new(&describe::complete(document)));
-    let api = api
-        .layer(Extension(written))
-        .layer(SetResponseHeaderLayer::if_not_present(
-            HeaderName::from_static("cache-control"),
-            HeaderValue::from_static("no-store"),
-        ));
+    let api = api.layer(Extension(written)).layer(SetResponseHeaderLayer::if_not_present(
+        HeaderName::from_static("cache-control"),
+        HeaderValue::from_static("no-store"),
+    ));
     Router::new()
         .merge(api)
         .route("/healthz", get(health::alive))

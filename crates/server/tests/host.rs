@@ -122,7 +122,11 @@ async fn moves(from: Home, to: Home) {
     assert_eq!(anna.get("/me").await.1["login"], "anna", "the cookie still counts");
     moved.server.unwrap().stop().await;
     let (file, config) = (one.clone(), there);
-    assert_eq!(host(move || host::restore(&config, &file, true)).await.unwrap(), rows, "unless it is to be replaced");
+    assert_eq!(
+        host(move || host::restore(&config, &file, true)).await.unwrap(),
+        rows,
+        "unless it is to be replaced"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -95,7 +95,8 @@ fn base64url(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let mut text = String::new();
     for chunk in bytes.chunks(3) {
-        let bits = chunk.iter().fold(0u32, |bits, byte| bits << 8 | u32::from(*byte)) << (8 * (3 - chunk.len()));
+        let bits =
+            chunk.iter().fold(0u32, |bits, byte| bits << 8 | u32::from(*byte)) << (8 * (3 - chunk.len()));
         let letters = (0..=chunk.len()).map(|at| LETTERS[(bits >> (18 - 6 * at) & 63) as usize] as char);
         text.extend(letters);
     }
@@ -177,7 +178,11 @@ async fn an_answer_that_is_not_right_lets_nobody_in() {
     ] {
         other = change;
         let refused = log_in(&place, &mut other).await;
-        assert_eq!(refused.err().map(|refusal| refusal["key"].clone()), Some(json!("server-wrong-passkey")), "{what}");
+        assert_eq!(
+            refused.err().map(|refusal| refusal["key"].clone()),
+            Some(json!("server-wrong-passkey")),
+            "{what}"
+        );
     }
     drop(other);
     assert!(log_in(&place, &mut key).await.is_ok());

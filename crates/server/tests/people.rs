@@ -175,19 +175,29 @@ async fn who_is_muted_is_unheard_by_one_alone_and_who_is_blocked_comes_no_nearer
     three.send(json!({ "say": { "text": "end" } })).await;
     assert_eq!(heard(&mut one).await, Vec::<String>::new(), "muted");
     assert_eq!(heard(&mut three).await, ["hello"], "by Anna alone");
-    assert_eq!(heard(&mut anna.connect(&table).await).await, Vec::<String>::new(), "nor in what was said before");
+    assert_eq!(
+        heard(&mut anna.connect(&table).await).await,
+        Vec::<String>::new(),
+        "nor in what was said before"
+    );
     assert_eq!(anna.get("/me/friends").await.1[0]["person"], code(&ben).await, "muted friends are friends");
 
     let other = anna.table(new_table("jet-set", json!(["me", "open"]))).await;
     let ours = ben.table(new_table("jet-set", json!(["me", "open"]))).await;
-    assert_eq!(anna.post(&format!("/tables/{other}/invite"), json!({ "person": code(&ben).await })).await.0, 204);
+    assert_eq!(
+        anna.post(&format!("/tables/{other}/invite"), json!({ "person": code(&ben).await })).await.0,
+        204
+    );
     assert_eq!(anna.ask("PUT", &block, Some(json!({ "distance": "blocked" }))).await.0, 204);
     assert_eq!(anna.get("/me/blocks").await.1[0]["distance"], "blocked");
     assert_eq!(ben.get("/me/invitations").await.1, json!([]));
     assert_eq!(anna.get("/me/friends").await.1, json!([]), "no friends any more");
     let (status, refusal) = ben.post(&format!("/tables/{other}/join"), json!({})).await;
     assert_eq!((status, &refusal["key"]), (403, &json!("server-kept-away")));
-    assert_eq!(ben.post(&format!("/tables/{ours}/invite"), json!({ "person": code(&anna).await })).await.0, 403);
+    assert_eq!(
+        ben.post(&format!("/tables/{ours}/invite"), json!({ "person": code(&anna).await })).await.0,
+        403
+    );
     let (_, link) = anna.post("/me/friend-link", json!({})).await;
     let (status, refusal) =
         ben.post(&format!("/friends/{}", link["code"].as_str().unwrap()), json!({})).await;

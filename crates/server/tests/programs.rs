@@ -149,14 +149,21 @@ async fn a_token_opens_no_side_door() {
     let program = Program::new(&anna, json!(["play", "account"])).await;
     let other_site = [("origin", "https://evil.example")];
     assert_eq!(program.ask("POST", "/me/friend-link", json!({}), &other_site).await.0, 403);
-    assert_eq!(program.ask("POST", "/me/friend-link", json!({}), &[("sec-fetch-site", "cross-site")]).await.0, 403);
+    assert_eq!(
+        program.ask("POST", "/me/friend-link", json!({}), &[("sec-fetch-site", "cross-site")]).await.0,
+        403
+    );
     assert_eq!(program.knock(&code, &other_site).await, 403);
     let wrong = Program { token: "skyrail_nonsense".into(), ..program.clone() };
     for token in ["skyrail_nonsense", "nonsense", "", "skyrail_"] {
         let wrong = Program { token: token.into(), ..program.clone() };
         let cookie = [("cookie", anna.cookie.as_str())];
         let (status, refusal) = wrong.ask("GET", "/me", Value::Null, &cookie).await;
-        assert_eq!((status, &refusal["key"]), (401, &json!("server-token")), "a wrong token is not passed over");
+        assert_eq!(
+            (status, &refusal["key"]),
+            (401, &json!("server-token")),
+            "a wrong token is not passed over"
+        );
     }
     assert_eq!(wrong.post("/me", json!({})).await.0, 401, "nor is a guest made for it");
     assert_eq!(wrong.knock(&code, &[]).await, 401);
@@ -192,7 +199,11 @@ async fn a_program_plays_by_asking_against_one_with_a_socket() {
     let program = Program::new(&anna, json!(["play"])).await;
     let (_, made) = program.post("/tables", new_table("jet-set", json!(["me", "open"]))).await;
     let code = made["code"].as_str().unwrap().to_string();
-    assert_eq!(program.get(&format!("/tables/{code}/decision")).await.0, 204, "nothing to decide before the start");
+    assert_eq!(
+        program.get(&format!("/tables/{code}/decision")).await.0,
+        204,
+        "nothing to decide before the start"
+    );
     assert_eq!(ben.get(&format!("/tables/{code}/decision")).await.1["key"], "server-not-seated");
     let early = json!({ "decision": 0, "action": "done" });
     assert_eq!(program.post(&format!("/tables/{code}/decisions"), early).await.1["key"], "server-not-begun");
@@ -250,11 +261,16 @@ async fn the_python_client_plays_with_a_token_in_both_ways() {
         let output = tokio::task::spawn_blocking(move || python.output()).await.unwrap().unwrap();
         let said = String::from_utf8_lossy(&output.stdout);
         assert!(output.status.success(), "{more:?}: {said}{}", String::from_utf8_lossy(&output.stderr));
-        let record = table::read(&std::fs::read_to_string(record.path()).unwrap(), &[]).expect("a sound record");
+        let record =
+            table::read(&std::fs::read_to_string(record.path()).unwrap(), &[]).expect("a sound record");
         assert!(record.table.ending().is_some());
         assert!(said.contains(&format!("over after {} rows", record.table.rows().len())), "{said}");
     }
-    assert_eq!(anna.get("/me/tables?over=true").await.1.as_array().unwrap().len(), 2, "as Anna, not as a guest");
+    assert_eq!(
+        anna.get("/me/tables?over=true").await.1.as_array().unwrap().len(),
+        2,
+        "as Anna, not as a guest"
+    );
 }
 
 /// The next event of a stream: its kind and what it carries.
@@ -327,7 +343,10 @@ async fn every_call_is_described_and_every_described_call_answers() {
     assert_eq!((status, &document["info"]["title"]), (200, &json!("Skyrail")));
     let source = include_str!("../src/router.rs");
     let routed = source.matches("::").count();
-    assert!(routed > 0 && !source.contains(".route(\"/api"), "calls are added by `routes!`, which describes them");
+    assert!(
+        routed > 0 && !source.contains(".route(\"/api"),
+        "calls are added by `routes!`, which describes them"
+    );
     let mut calls = 0;
     for (path, methods) in document["paths"].as_object().unwrap() {
         assert!(path.starts_with("/api/v1/"), "{path}");

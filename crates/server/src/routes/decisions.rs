@@ -166,7 +166,8 @@ impl Line {
         let (out, heard) = mpsc::channel(64);
         let id = app.next_connection();
         let language = error::language(spoken);
-        let connection = Connection { id, person: person.id, encoding: Encoding::Json, language, watcher: false, out };
+        let connection =
+            Connection { id, person: person.id, encoding: Encoding::Json, language, watcher: false, out };
         app.hub.send(&app, table, Event::Connect(Box::new(connection)));
         Ok(Self { app, table, id, address, heard, seat })
     }

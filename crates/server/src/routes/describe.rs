@@ -39,7 +39,8 @@ pub(crate) fn beginning() -> OpenApi {
     let mut document = <Described as utoipa::OpenApi>::openapi();
     document.info.version = env!("CARGO_PKG_VERSION").into();
     document.info.license = None;
-    let cookie = ApiKey::Cookie(ApiKeyValue::with_description("skyrail", "What `POST /me` sets, for browsers."));
+    let cookie =
+        ApiKey::Cookie(ApiKeyValue::with_description("skyrail", "What `POST /me` sets, for browsers."));
     let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(
         "A personal token, `Authorization: Bearer skyrail_…`, with the scopes `read`, `play` or `account`; `play` \
          includes `read`.",
@@ -63,7 +64,8 @@ pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
 }
 
 fn refuse(operation: &mut Operation) {
-    let open = operation.security.as_ref().is_some_and(|needs| needs.iter().any(|need| *need == Default::default()));
+    let open =
+        operation.security.as_ref().is_some_and(|needs| needs.iter().any(|need| *need == Default::default()));
     let refusals = [
         ("401", "Nobody knows who you are: no cookie and no token that counts.", !open),
         ("403", "Not for you: the token lacks the scope, another site sent it, or the table says so.", true),
@@ -155,11 +157,14 @@ fn show_call(html: &mut String, path: &str, method: &str, call: &Value) {
     if !call["description"].is_null() {
         let _ = write!(html, "<p>{}</p>", said(&call["description"]));
     }
-    let needs = call["security"].as_array().into_iter().flatten().map(|need| match need["token"].as_array() {
-        Some(scopes) => format!("a token with the scope {}", scopes.iter().map(said).collect::<Vec<_>>().join(", ")),
-        None if need["cookie"].is_array() => "a signed-in browser".into(),
-        None => "nobody in particular".into(),
-    });
+    let needs =
+        call["security"].as_array().into_iter().flatten().map(|need| match need["token"].as_array() {
+            Some(scopes) => {
+                format!("a token with the scope {}", scopes.iter().map(said).collect::<Vec<_>>().join(", "))
+            }
+            None if need["cookie"].is_array() => "a signed-in browser".into(),
+            None => "nobody in particular".into(),
+        });
     let _ = write!(html, "<p>For: {}.</p><table>", needs.collect::<Vec<_>>().join(" or "));
     for parameter in call["parameters"].as_array().into_iter().flatten() {
         let _ = write!(
@@ -175,9 +180,15 @@ fn show_call(html: &mut String, path: &str, method: &str, call: &Value) {
     }
     for (status, response) in call["responses"].as_object().into_iter().flatten() {
         let content = response["content"].as_object().and_then(|content| content.iter().next());
-        let (kind, what) =
-            content.map_or((String::new(), String::new()), |(kind, content)| (escaped(kind), shape(&content["schema"])));
-        let _ = write!(html, "<tr><td>{}<td>{kind}<td>{} {what}", escaped(status), said(&response["description"]));
+        let (kind, what) = content.map_or((String::new(), String::new()), |(kind, content)| {
+            (escaped(kind), shape(&content["schema"]))
+        });
+        let _ = write!(
+            html,
+            "<tr><td>{}<td>{kind}<td>{} {what}",
+            escaped(status),
+            said(&response["description"])
+        );
     }
     html.push_str("</table></details>");
 }
@@ -198,7 +209,9 @@ fn shape(schema: &Value) -> String {
 fn said(value: &Value) -> String {
     let text = escaped(value.as_str().unwrap_or_default());
     let parts: Vec<&str> = text.split('`').collect();
-    let code = |(at, part): (usize, &&str)| if at % 2 == 1 { format!("<code>{part}</code>") } else { (*part).into() };
+    let code = |(at, part): (usize, &&str)| {
+        if at % 2 == 1 { format!("<code>{part}</code>") } else { (*part).into() }
+    };
     parts.iter().enumerate().map(code).collect()
 }
 

@@ -107,7 +107,10 @@ pub(crate) fn name_of(name: &str) -> Result<String, Error> {
 /// Delete the account: unstarted tables of one's own are gone, bots play on where a game runs, and finished games
 /// stay without the name, since others played them too.
 #[utoipa::path(delete, path = "/me", tag = "me", responses((status = 200)), security(("cookie" = [])))]
-pub(crate) async fn delete(State(app): State<Shared>, Owns(person): Owns) -> Result<impl IntoResponse, Error> {
+pub(crate) async fn delete(
+    State(app): State<Shared>,
+    Owns(person): Owns,
+) -> Result<impl IntoResponse, Error> {
     for table in app.store.unfinished_of(person.id).await? {
         let (reply, left) = oneshot::channel();
         app.hub.send(&app, table, Event::Command(Box::new(person.clone()), Command::Leave, reply));
@@ -153,7 +156,10 @@ pub(crate) async fn tables(
 /// A deal that others still play is left out, since its record would tell them every card.
 #[utoipa::path(get, path = "/me/games", tag = "me", responses((status = 200, body = String, content_type = "text/plain")),
     security(("cookie" = []), ("token" = ["read"])))]
-pub(crate) async fn games(State(app): State<Shared>, Reads(person): Reads) -> Result<impl IntoResponse, Error> {
+pub(crate) async fn games(
+    State(app): State<Shared>,
+    Reads(person): Reads,
+) -> Result<impl IntoResponse, Error> {
     let tables: VecDeque<i64> = app.store.finished_of(person.id).await?.into();
     // Each is folded only when the one before it has been sent, however many there are.
     let records = futures_util::stream::unfold((app, tables), move |(app, mut tables)| async move {

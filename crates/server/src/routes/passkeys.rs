@@ -31,7 +31,11 @@ fn site(app: &App) -> Result<&Site, Error> {
 }
 
 /// Notes what is asked, and asks it.
-async fn ask(app: &App, person: Option<i64>, question: Option<Question>) -> Result<impl IntoResponse + use<>, Error> {
+async fn ask(
+    app: &App,
+    person: Option<i64>,
+    question: Option<Question>,
+) -> Result<impl IntoResponse + use<>, Error> {
     let Question { options, challenge, state } = question.ok_or_else(Error::broken)?;
     app.store.add_ceremony(&challenge, person, &state, time::now() + PATIENCE).await?;
     Ok(([(CONTENT_TYPE, "application/json")], options))

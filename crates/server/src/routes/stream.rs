@@ -36,7 +36,8 @@ pub(crate) async fn stream(
     }
     let place = Place { app: Shared::clone(&app), address };
     let bell = app.streams.listen(person.id);
-    let watch = Watch { place, bell, person: person.id, known: None, invited: HashSet::new(), told: VecDeque::new() };
+    let watch =
+        Watch { place, bell, person: person.id, known: None, invited: HashSet::new(), told: VecDeque::new() };
     let events = stream::unfold(watch, |mut watch| async move {
         loop {
             if let Some(event) = watch.told.pop_front() {
@@ -94,13 +95,15 @@ impl Watch {
         for (code, line) in &open {
             if before.get(code) != Some(line) {
                 let waited = before.get(code).is_some_and(|before| before.waits_for_me);
-                self.told.push_back(event(if line.waits_for_me && !waited { "waits" } else { "changed" }, line));
+                self.told
+                    .push_back(event(if line.waits_for_me && !waited { "waits" } else { "changed" }, line));
             }
         }
         let missing: Vec<&String> = before.keys().filter(|code| !open.contains_key(*code)).collect();
         if !missing.is_empty() {
             let over = store.tables_of(self.person, true, i64::MAX, 100).await?;
-            let over: Vec<TableLine> = over.into_iter().map(|listed| line(listed, Some(self.person))).collect();
+            let over: Vec<TableLine> =
+                over.into_iter().map(|listed| line(listed, Some(self.person))).collect();
             for code in missing {
                 match over.iter().find(|line| line.code == *code && line.stage == Stage::Over) {
                     Some(line) => self.told.push_back(event("ended", line)),

@@ -169,22 +169,18 @@ impl Store {
 
     /// The codes of those whom a person does not want to hear.
     pub(crate) async fn unheard(&self, person: i64) -> Result<Vec<String>, Fault> {
-        sqlx::query_scalar(
-            "SELECT p.code FROM blocks b JOIN people p ON p.id = b.other WHERE b.person = $1",
-        )
-        .bind(person)
-        .fetch_all(&self.pool)
-        .await
+        sqlx::query_scalar("SELECT p.code FROM blocks b JOIN people p ON p.id = b.other WHERE b.person = $1")
+            .bind(person)
+            .fetch_all(&self.pool)
+            .await
     }
 
     /// Those who do not want to hear the person with this code.
     pub(crate) async fn deaf_to(&self, code: &str) -> Result<Vec<i64>, Fault> {
-        sqlx::query_scalar(
-            "SELECT b.person FROM blocks b JOIN people p ON p.id = b.other WHERE p.code = $1",
-        )
-        .bind(code)
-        .fetch_all(&self.pool)
-        .await
+        sqlx::query_scalar("SELECT b.person FROM blocks b JOIN people p ON p.id = b.other WHERE p.code = $1")
+            .bind(code)
+            .fetch_all(&self.pool)
+            .await
     }
 
     /// Invites somebody to a table.

@@ -35,7 +35,10 @@ impl Store {
     }
 
     /// What was asked, which is told once: of whom, and the state.
-    pub(crate) async fn take_ceremony(&self, challenge: &str) -> Result<Option<(Option<i64>, String)>, Fault> {
+    pub(crate) async fn take_ceremony(
+        &self,
+        challenge: &str,
+    ) -> Result<Option<(Option<i64>, String)>, Fault> {
         let taken = sqlx::query(
             "DELETE FROM ceremonies WHERE challenge = $1 AND expires >= $2 RETURNING person, state",
         );
@@ -75,9 +78,11 @@ impl Store {
 
     /// The passkeys of a person, the oldest first.
     pub(crate) async fn passkeys(&self, person: i64) -> Result<Vec<Passkey>, Fault> {
-        let list = sqlx::query("SELECT id, created, seen FROM passkeys WHERE person = $1 ORDER BY created, id");
-        let one =
-            |row: &AnyRow| Ok(Passkey { id: row.try_get(0)?, created: row.try_get(1)?, seen: row.try_get(2)? });
+        let list =
+            sqlx::query("SELECT id, created, seen FROM passkeys WHERE person = $1 ORDER BY created, id");
+        let one = |row: &AnyRow| {
+            Ok(Passkey { id: row.try_get(0)?, created: row.try_get(1)?, seen: row.try_get(2)? })
+        };
         list.bind(person).fetch_all(&self.pool).await?.iter().map(one).collect()
     }
 

@@ -334,9 +334,12 @@ mod tests {
         .fetch_all(&store.pool)
         .await
         .unwrap();
-        let mut found: Vec<(&str, &str)> = found.iter().map(|(table, column)| (&table[..], &column[..])).collect();
-        let mut known: Vec<(&str, &str)> =
-            TABLES.iter().flat_map(|(table, columns)| columns.iter().map(|(column, _)| (*table, *column))).collect();
+        let mut found: Vec<(&str, &str)> =
+            found.iter().map(|(table, column)| (&table[..], &column[..])).collect();
+        let mut known: Vec<(&str, &str)> = TABLES
+            .iter()
+            .flat_map(|(table, columns)| columns.iter().map(|(column, _)| (*table, *column)))
+            .collect();
         found.sort_unstable();
         known.sort_unstable();
         assert_eq!(found, known);
