@@ -23,9 +23,7 @@ const LONGS: u8 = 2;
 pub(super) fn choose(stick: Stick, sight: Sight<'_>, actions: &[Action], luck: &mut Luck) -> Action {
     let choice = match sight.asked() {
         Asked::Mix => Some(Action::Tickets { mix: tickets::nearest(sight, LONGS) }),
-        Asked::Passenger { place, .. } => {
-            Some(passengers::choose(sight, &Numbers::new(Breadth::Casual, Style::Even), place))
-        }
+        Asked::Passenger { place, .. } => Some(passengers::choose(sight, &greedy(), place)),
         Asked::FirstTickets | Asked::KeepTickets => match stick {
             Stick::RouteFocused => Some(route_focused::keep(sight)),
             Stick::OneStep => Some(one_step::keep(sight)),
@@ -143,4 +141,9 @@ fn go_long(sight: Sight<'_>, actions: &[Action]) -> Option<Action> {
         return claim(sight, actions, route);
     }
     Some(draw(actions, color_for(sight, target)))
+}
+
+/// The numbers by which passengers are taken; they stay what they are when those of the expert are tuned.
+fn greedy() -> Numbers {
+    Numbers { lead: 10.0, first_passenger: 10.0, ..Numbers::new(Breadth::Casual, Style::Even) }
 }
