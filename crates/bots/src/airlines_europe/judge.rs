@@ -119,9 +119,7 @@ impl<'s, 'n> Judge<'s, 'n> {
     pub(super) fn values(&self, actions: &[Action], values: &mut Vec<f32>) {
         let (offers, ending) = (self.offers(), self.ending());
         values.extend(actions.iter().map(|&action| match action {
-            Action::Buy { airline, route } => {
-                offers.with_second(&Offers::of(self, airline, route)).0 + ending
-            }
+            Action::Buy { airline, route } => offers.with_second(Offers::of(self, airline, route)).0 + ending,
             _ => self.value(action),
         }));
     }

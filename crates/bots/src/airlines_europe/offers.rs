@@ -136,13 +136,13 @@ impl Offers {
 
     /// What this purchase is worth alone.
     #[inline]
-    fn alone(&self, offer: &Offer) -> f32 {
+    fn alone(&self, offer: Offer) -> f32 {
         offer.gain + self.spending[usize::from(offer.price) % MOST_SPENT]
     }
 
     /// What this purchase is worth with the best second one that the rest of the purse allows, and that one.
     #[inline]
-    pub(super) fn with_second(&self, offer: &Offer) -> (f32, Option<Offer>) {
+    pub(super) fn with_second(&self, offer: Offer) -> (f32, Option<Offer>) {
         let mut best = (self.alone(offer), None);
         for second in &self.seconds[..self.several] {
             let spent = offer.price + second.price;
@@ -160,15 +160,15 @@ impl Offers {
     pub(super) fn best(&self, least: f32) -> Option<(f32, Offer, Option<Offer>)> {
         // The more is spent, the more each million is missed: two purchases together are worth no more than each
         // alone.
-        let most = self.seconds[..self.several].iter().map(|offer| self.alone(offer)).fold(0.0, f32::max);
+        let most = self.seconds[..self.several].iter().map(|&offer| self.alone(offer)).fold(0.0, f32::max);
         let (mut bar, mut best) = (least, None);
-        for offer in &self.list[..self.count] {
+        for &offer in &self.list[..self.count] {
             if self.alone(offer) + most <= bar {
                 continue;
             }
             let (worth, second) = self.with_second(offer);
             if worth > bar {
-                (bar, best) = (worth, Some((worth, *offer, second)));
+                (bar, best) = (worth, Some((worth, offer, second)));
             }
         }
         best

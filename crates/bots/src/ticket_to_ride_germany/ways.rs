@@ -36,9 +36,38 @@ impl Land<'_> {
 
     /// The cheapest way from any node of one set to any node of another.
     pub(super) fn way(&self, from: u64, to: u64) -> Option<Way> {
+        if self.is_joined(from, to) {
+            return Some(Way { cost: 0, routes: 0 });
+        }
         let mut reached = Reached::new(from);
         let end = self.search(&mut reached, to)?;
         Some(Way { cost: reached.cost[end], routes: self.trace(&reached, from, end) })
+    }
+
+    /// Whether free routes join the two sets, as they do for every ticket that is completed or planned for.
+    fn is_joined(&self, from: u64, to: u64) -> bool {
+        let graph = &self.board.graph;
+        let touched = |nodes: u64| {
+            let mut routes = 0;
+            network::each_bit(nodes.into(), |node| routes |= graph.touching(node));
+            routes & self.free
+        };
+        if touched(to) == 0 {
+            return from & to != 0;
+        }
+        let (mut reach, mut left, mut edge) = (from, self.free, touched(from));
+        while edge != 0 && reach & to == 0 {
+            left &= !edge;
+            let mut next = 0;
+            network::each_bit(edge, |route| {
+                let (a, b) = graph.ends(route);
+                let new = (1 << a | 1 << b) & !reach;
+                reach |= new;
+                network::each_bit(new.into(), |node| next |= graph.touching(node));
+            });
+            edge = next & left;
+        }
+        reach & to != 0
     }
 
     /// What it costs to get from any node of a set to each node.
