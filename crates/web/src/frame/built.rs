@@ -13,8 +13,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use table::Table;
 
-/// The sheet it is drawn on.
-const SHEET: Rect = Rect { left: 0.0, top: 0.0, right: 1000.0, bottom: 620.0 };
+/// How high the sheet is that it is drawn on, and what is left around the places.
+const HIGH: f64 = 620.0;
+const MARGIN: (f64, f64) = (40.0, 30.0);
 /// Between two lines side by side.
 const ASIDE: f64 = 5.0;
 
@@ -34,12 +35,12 @@ pub(super) fn builders(table: &Table) -> BTreeMap<usize, Vec<Seat>> {
 pub(super) fn Built(table: Table) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let net = games::net(table.board());
-    let drawn = draw(&net, &builders(&table));
+    let (drawn, wide) = draw(&net, &builders(&table));
     let counts: Vec<_> = Seat::all(table.seats()).map(|seat| {
         let own = builders(&table).values().flatten().filter(|&&other| other == seat).count();
         view! { <li style=format!("--seat:var(--p{})", seat.index() + 1)><super::Shape seat=seat/>{move || frame.name(seat)}" "<b>{own}</b></li> }
     }).collect();
-    let room = format!("0 0 {} {}", SHEET.width(), SHEET.height());
+    let room = format!("0 0 {wide:.0} {HIGH}");
     view! {
         <figure class="built">
             <svg viewBox=room role="img" aria-label=move || frame.word("web-built") inner_html=drawn></svg>
@@ -48,12 +49,16 @@ pub(super) fn Built(table: Table) -> impl IntoView {
     }
 }
 
-fn draw(net: &Net, built: &BTreeMap<usize, Vec<Seat>>) -> String {
+/// The drawing, and how wide it is: as wide as its places need.
+fn draw(net: &Net, built: &BTreeMap<usize, Vec<Seat>>) -> (String, f64) {
     let raw: Vec<Point> = net.spots.iter().map(|&(x, y)| Point { x, y }).collect();
-    let fit = Fit::new(net.backdrop, &Rect::around(&raw), &SHEET, (40.0, 30.0));
+    let around = Rect::around(&raw);
+    let wide = (HIGH - 2.0 * MARGIN.1) * around.width() / around.height().max(1.0) + 2.0 * MARGIN.0;
+    let sheet = Rect::new(0.0, 0.0, wide, HIGH);
+    let fit = Fit::new(net.backdrop, &around, &sheet, MARGIN);
     let spots: Vec<Point> = raw.iter().map(|spot| fit.at(spot.x, spot.y)).collect();
     let mut land = Svg::default();
-    backdrop::draw(&mut land, net.backdrop, &SHEET, fit, &INK);
+    backdrop::draw(&mut land, net.backdrop, &sheet, fit, &INK);
     let mut svg = land.finish();
     for (index, &(a, b)) in net.links.iter().enumerate() {
         let (from, to) = (spots[a], spots[b]);
@@ -89,5 +94,5 @@ fn draw(net: &Net, built: &BTreeMap<usize, Vec<Seat>>) -> String {
     for spot in &spots {
         let _written = write!(svg, r#"<circle class="dot" cx="{:.1}" cy="{:.1}" r="4"/>"#, spot.x, spot.y);
     }
-    svg
+    (svg, wide)
 }

@@ -97,7 +97,7 @@ fn Story(title: Title, seen: Arc<Seen>) -> impl IntoView {
                     let grown = curves(&record);
                     view! {
                         <h3>{move || frame.word("web-points-over-time")}</h3>
-                        <Chart curves=grown.clone()/>
+                        <div class="scroll" tabindex="0"><Chart curves=grown.clone()/></div>
                         <div class="pair">
                             <div><h3>{move || frame.word("web-built")}</h3><Built table=record.table.clone()/></div>
                             <div><h3>{move || frame.word("web-stats")}</h3><Stats record=record curves=grown/></div>

@@ -20,6 +20,7 @@ impl Frame {
         self.drop_it();
         self.looked.set(rows);
         self.link.look_back(rows, self.through.get_untracked());
+        set_timeout(to_line, Duration::from_millis(30));
         browser::set_hash(&rows.map(|rows| format!("#move={rows}")).unwrap_or_default());
     }
 
@@ -67,6 +68,15 @@ impl Frame {
             (true, _) => self.word("web-replay-nothing"),
             _ => said.join(" "),
         })
+    }
+}
+
+/// Brings the line of the move one looks at into sight.
+fn to_line() {
+    let how = web_sys::ScrollIntoViewOptions::new();
+    how.set_block(web_sys::ScrollLogicalPosition::Nearest);
+    if let Some(line) = document().query_selector(".log .here").ok().flatten() {
+        line.scroll_into_view_with_scroll_into_view_options(&how);
     }
 }
 

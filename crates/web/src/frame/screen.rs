@@ -74,11 +74,13 @@ fn Ready(look: Look) -> impl IntoView {
     }).collect();
     // A board that is not the published one says so.
     let origin = move || {
-        frame.say(&match board.origin() {
+        let note = match board.origin() {
+            "printed" => return None,
             "Skyrail" => Note::new("picture-original"),
             "" => Note::new("picture-no-origin"),
             origin => Note::new("picture-origin").name("origin", origin),
-        })
+        };
+        Some(view! { <p class="origin">{frame.say(&note)}</p> })
     };
     let name = move || TABS.iter().find(|(which, ..)| *which == tab.get()).map_or("", |(_, name, _)| name);
     view! {
@@ -88,7 +90,7 @@ fn Ready(look: Look) -> impl IntoView {
             <main class="stage">
                 <MapFrame size=size><games::Map title=title/></MapFrame>
                 <games::Over title=title/>
-                <p class="origin">{origin}</p>
+                {origin}
                 <Since/>
                 <Hint/>
                 <Choices/>

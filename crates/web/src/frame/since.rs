@@ -62,7 +62,7 @@ pub(super) fn Since() -> impl IntoView {
         <Show when=move || news.with(Option::is_some)>
             <section class="since" class:open=move || unfolded.get()>
                 <header>
-                    <button class="fold" aria-expanded=move || unfolded.get().to_string() on:click=move |_| unfolded.update(|open| *open = !*open)>
+                    <button class="unfold" aria-expanded=move || unfolded.get().to_string() on:click=move |_| unfolded.update(|open| *open = !*open)>
                         <Icon name="down" size=16/><span>{move || frame.say(&Note::new("web-since").number("count", count()))}</span>
                     </button>
                     <button class="again" aria-label=move || frame.word("web-since-again") title=move || frame.word("web-since-again") on:click=again><Icon name="replay" size=16/></button>
