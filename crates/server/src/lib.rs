@@ -75,7 +75,12 @@ pub async fn start(config: Config) -> Result<Server, StartFault> {
     let listener = TcpListener::bind(listen).await.map_err(|error| StartFault::Listen(listen, error))?;
     let address = listener.local_addr().map_err(|error| StartFault::Listen(listen, error))?;
     let (stop, stopping) = watch::channel(false);
-    let mut serving = vec![tokio::spawn(accept::serve(listener, router::public(&app), Shared::clone(&app), stopping.clone()))];
+    let mut serving = vec![tokio::spawn(accept::serve(
+        listener,
+        router::public(&app),
+        Shared::clone(&app),
+        stopping.clone(),
+    ))];
     let mut metrics = None;
     if let Some(figures) = figures {
         let listener =
