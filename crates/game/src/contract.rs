@@ -118,7 +118,7 @@ impl<E> Tell<E> for Silent {
     #[inline(always)]
     fn tell(&mut self, _: E) {}
 
-    #[inline(always)]
+    #[inline]
     fn listens(&self) -> bool {
         false
     }
