@@ -93,6 +93,9 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
             leptos::task::spawn_local(async move {
                 let made = async {
                     server::enter(speech).await?;
+                    // The chair is named when the table is made.
+                    let (name, mark) = (settings.name.get_untracked(), settings.mark.get_untracked());
+                    let _known = server::change(name, mark, None, speech).await;
                     if !board.is_built_in() {
                         new.board = Some(server::upload(board.json(), speech).await?.hash);
                     }
