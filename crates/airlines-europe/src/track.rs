@@ -90,10 +90,13 @@ mod tests {
             let mut pays = 0.0;
             for (slope, points) in stretch.row.iter().zip(zone.row) {
                 pays += slope;
-                assert_eq!(pays, f32::from(points), "space {space}");
+                assert!((pays - f32::from(points)).abs() < 1e-3, "space {space}: {pays}");
             }
         }
         let last = board.track().stretches().last().expect("a track has zones");
-        assert_eq!((last.width, last.rise), (0, [0.0; 5]));
+        assert!(
+            last.width == 0 && last.rise.iter().all(|rise| rise.abs() < 1e-6),
+            "the last zone has no end"
+        );
     }
 }

@@ -4,6 +4,7 @@
 
 mod arena;
 mod args;
+mod backup;
 mod board;
 mod bots;
 mod fail;
@@ -16,22 +17,28 @@ mod play;
 mod replay;
 mod rules;
 mod serve;
+mod settings;
 mod simulate;
 mod tune;
+mod user;
 mod verify;
 
 use args::{Args, Command};
-use clap::{CommandFactory, Parser};
+use clap::CommandFactory;
 use fail::Failure;
 use out::Out;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     // Who asks for nothing wants to play: the page is the way to it.
-    let args =
-        if std::env::args_os().len() < 2 { Args::parse_from(["skyrail", "serve"]) } else { Args::parse() };
-    let mut out = Out::new(args.language);
-    match run(args.command, &mut out) {
+    let mut said: Vec<OsString> = std::env::args_os().collect();
+    if said.len() < 2 {
+        said = vec!["skyrail".into(), "serve".into()];
+    }
+    let args = settings::parse(&said);
+    let mut out = Out::new(args.as_ref().map_or_else(|_| args::spoken(), |args| args.language));
+    match args.and_then(|args| run(args.command, &mut out)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("skyrail: {}", failure.sentence(&out));
@@ -53,6 +60,9 @@ fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
         Command::Board(command) => board::run(command, out),
         Command::Rules(args) => rules::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
+        Command::Backup(args) => backup::backup(&args, out),
+        Command::Restore(args) => backup::restore(&args, out),
+        Command::User(command) => user::run(&command, out),
         Command::Load(args) => load::run(&args, out),
         Command::Completions { shell } => {
             let mut script = Vec::new();

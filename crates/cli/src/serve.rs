@@ -10,6 +10,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Out) -> Result<(), Failure> {
     let mut config = Config::new(args.data.clone());
     config.listen = args.listen;
     config.database.clone_from(&args.database);
+    config.public.clone_from(&args.public);
     config.metrics = args.metrics;
     config.trusted.clone_from(&args.trusted_proxy);
     config.secure = args.secure;

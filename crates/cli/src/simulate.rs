@@ -14,7 +14,7 @@ use std::time::Instant;
 
 pub(crate) fn run(args: &SimulateArgs, out: &mut Out) -> Result<(), Failure> {
     let options = files::options(args.title, args.players, &args.options, args.board.as_deref())?;
-    files::secret(&args.seed)?;
+    files::secret(&args.series.seed)?;
     let bot = match args.bots.as_str() {
         UNIFORM => Choice::Uniform,
         LIVELY => Choice::Lively,
@@ -30,8 +30,8 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut Out) -> Result<(), Failure> {
     let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {per_sec} {eta}");
     bar.set_style(style.expect("the template is fixed and sound"));
     let start = Instant::now();
-    let seed = number_of(&args.seed);
-    let run = Run { seed, games: args.games, threads: args.threads, bot, bar: &bar };
+    let seed = number_of(&args.series.seed);
+    let run = Run { seed, games: args.games, threads: args.series.threads, bot, bar: &bar };
     let tally = visit_options(&options, run);
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
@@ -231,8 +231,8 @@ fn report(args: &SimulateArgs, tally: &Tally, seconds: f64, out: &mut Out) {
             "title": args.title.name(),
             "players": args.players,
             "bots": args.bots,
-            "seed": args.seed,
-            "threads": args.threads,
+            "seed": args.series.seed,
+            "threads": args.series.threads,
             "games": tally.games,
             "decisions": tally.decisions,
             "seconds": seconds,

@@ -23,7 +23,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub(crate) fn run(args: &TuneArgs, out: &mut Out) -> Result<(), Failure> {
     let mut options = files::options(args.title, args.players, &args.options, None)?;
     options.set_first(Some(game::Seat::new(0)));
-    files::secret(&args.seed)?;
+    files::secret(&args.series.seed)?;
     visit_options(&options, Run { args, out })
 }
 
@@ -63,12 +63,17 @@ impl MindVisit for Run<'_> {
             (weights, values)
         };
         let mut log = args.log.as_ref().map(|path| files::append(path)).transpose()?;
-        let mut luck = Luck::fast(game::digest(&[b"skyrail tune", args.seed.as_bytes()])[0].into());
+        let mut luck = Luck::fast(game::digest(&[b"skyrail tune", args.series.seed.as_bytes()])[0].into());
         let mut parts = vec![0.0; first.len()];
         let bar = ProgressBar::new(args.rounds);
         let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {elapsed} {eta}");
         bar.set_style(style.expect("the template is fixed and sound"));
-        let table = Table::<G> { options, seats: args.players, seed: &args.seed, threads: args.threads };
+        let table = Table::<G> {
+            options,
+            seats: args.players,
+            seed: &args.series.seed,
+            threads: args.series.threads,
+        };
         for round in 0..args.rounds {
             let signs: Vec<f64> =
                 parts.iter().map(|_| if luck.below(CHOICE, 2) == 0 { -1.0 } else { 1.0 }).collect();

@@ -36,14 +36,14 @@ pub(crate) enum By {
 
 impl By {
     fn check(&self, scope: Scope) -> Result<(), Error> {
-        match self {
-            Self::Token(scopes)
-                if !scopes.contains(&scope) && !(scope == Scope::Read && scopes.contains(&Scope::Play)) =>
-            {
-                Err(Error::scope(scope))
+        let allowed = match self {
+            Self::Cookie => true,
+            // Who may play may also look.
+            Self::Token(scopes) => {
+                scopes.contains(&scope) || scope == Scope::Read && scopes.contains(&Scope::Play)
             }
-            _ => Ok(()),
-        }
+        };
+        if allowed { Ok(()) } else { Err(Error::scope(scope)) }
     }
 }
 

@@ -128,7 +128,9 @@ async fn friends_are_made_by_link_invited_and_let_go() {
     }
     let table = anna.table(new_table("jet-set", json!(["me", "open", "open"]))).await;
     let cleo = place.guest().await;
-    let invite = |person: String| anna.post(&format!("/tables/{table}/invite"), json!({ "person": person }));
+    let invite = async |person: String| {
+        anna.post(&format!("/tables/{table}/invite"), json!({ "person": person })).await
+    };
     assert_eq!(invite(code(&cleo).await).await.1["key"], "server-no-friend");
     assert_eq!(invite(code(&ben).await).await.0, 204);
     let (_, invitations) = ben.get("/me/invitations").await;

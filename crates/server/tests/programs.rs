@@ -359,7 +359,7 @@ async fn every_call_is_described_and_every_described_call_answers() {
                 let told = call["parameters"].as_array().unwrap().iter().any(|told| told["name"] == name);
                 assert!(told, "{method} {path}: {name}");
             }
-            let real = path.replace("{title}", "jet-set").replace('{', "").replace('}', "");
+            let real = path.replace("{title}", "jet-set").replace(['{', '}'], "");
             let url = format!("http://{}{real}", place.address());
             let request = reqwest::Client::new().request(method.to_uppercase().parse().unwrap(), url);
             let mut response = request.send().await.unwrap();

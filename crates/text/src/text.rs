@@ -1,8 +1,8 @@
 //! Says notes in one language.
 
-use crate::number::{digits, formatter};
 #[cfg(feature = "embedded")]
 use crate::files;
+use crate::number::{digits, formatter};
 use crate::{Language, place};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

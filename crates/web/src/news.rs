@@ -44,7 +44,7 @@ impl News {
         let _beat = set_interval_with_handle(
             move || {
                 if away() {
-                    news.ask(speech)
+                    news.ask(speech);
                 }
             },
             OFTEN,

@@ -18,7 +18,7 @@ const PLAYOUTS: u32 = 8;
 
 /// Every bot plays in turn at tables of every size, or of the one asked for, and every decision is checked.
 pub(super) fn run(args: &ArenaArgs, out: &mut Out) -> Result<(), Failure> {
-    files::secret(&args.seed)?;
+    files::secret(&args.series.seed)?;
     let sizes = args.players.map_or_else(|| args.title.seats().collect(), |players| vec![players]);
     for seats in sizes {
         let options = files::options(args.title, seats, &args.options, args.board.as_deref())?;
@@ -56,7 +56,7 @@ impl MindVisit for Work<'_> {
                 if number >= self.args.games {
                     return;
                 }
-                let deal = Deal { seed: &self.args.seed, number };
+                let deal = Deal { seed: &self.args.series.seed, number };
                 match check::<G>(options, deal, &line_ups[number as usize % line_ups.len()]) {
                     Ok(decisions) => checked.fetch_add(decisions, Ordering::Relaxed),
                     Err(found) => {
@@ -68,7 +68,7 @@ impl MindVisit for Work<'_> {
             }
         };
         std::thread::scope(|scope| {
-            for _ in 1..self.args.threads {
+            for _ in 1..self.args.series.threads {
                 scope.spawn(work);
             }
             work();

@@ -57,7 +57,7 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut Out) -> Result<(), Failure> {
         args.sprt.map(|(low, high)| Sprt::new(low, high, arena.line_up.seats_of(0), arena.options.seats()));
     let manner = Manner {
         deals,
-        threads: args.threads,
+        threads: args.series.threads,
         append: args.append.clone(),
         records: args.records.clone(),
         sprt,
@@ -79,7 +79,7 @@ impl Arena {
             // The line-up is turned anyway, and so a seat's letter says when it is its turn.
             options.set_first(Some(::game::Seat::new(0)));
         }
-        files::secret(&args.seed)?;
+        files::secret(&args.series.seed)?;
         if args.bots.len() > players {
             let note = ::game::Note::new("cli-arena-line-up").number("bots", args.bots.len() as i64);
             return Err(note.number("players", players as i64).into());
@@ -87,7 +87,7 @@ impl Arena {
         let budget = names::budget(args.ms, args.playouts);
         let read = |name: &String| Ok(names::with_budget(names::read(name.trim(), args.title, &[])?, budget));
         let bots = args.bots.iter().map(read).collect::<Result<Vec<_>, Failure>>()?;
-        Ok(Self { options, line_up: LineUp::new(&bots, players), seed: args.seed.clone() })
+        Ok(Self { options, line_up: LineUp::new(&bots, players), seed: args.series.seed.clone() })
     }
 
     /// Plays what is not yet in the file, and gives back all of it. A test ends the run at the same deal

@@ -116,7 +116,7 @@ fn as_json(args: &ArenaArgs, arena: &Arena, summary: &Summary, sprt: Option<&Spr
         "players": arena.options.seats(),
         "seed": arena.seed,
         "options": arena.options.list().into_iter().collect::<BTreeMap<_, _>>(),
-        "threads": args.threads,
+        "threads": args.series.threads,
         "seconds": seconds,
         "games": summary.games,
         "deals": summary.deals,

@@ -1,4 +1,4 @@
-//! Today's date in UTC.
+//! Dates in UTC.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -10,7 +10,7 @@ pub(super) fn today() -> String {
 
 /// The date of a day since 1970-01-01, by Hinnant's algorithm for the Gregorian calendar: years begin in March,
 /// so that a leap day is the last day of a year.
-fn of_day(day: i64) -> String {
+pub(crate) fn of_day(day: i64) -> String {
     let day = day + 719_468;
     let (era, of_era) = (day.div_euclid(146_097), day.rem_euclid(146_097));
     let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;

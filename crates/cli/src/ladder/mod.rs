@@ -1,6 +1,6 @@
 //! `skyrail ladder`: every level against the one below, and the page that tells how strong they are.
 
-mod date;
+pub(crate) mod date;
 mod page;
 mod plot;
 
@@ -43,7 +43,7 @@ struct Against {
 }
 
 pub(crate) fn run(args: &LadderArgs, out: &mut Out) -> Result<(), Failure> {
-    files::secret(&args.seed)?;
+    files::secret(&args.series.seed)?;
     let titles = args.title.map_or_else(|| Title::ALL.to_vec(), |title| vec![title]);
     if let Some(folder) = &args.games_in {
         std::fs::create_dir_all(folder).map_err(|error| Failure::file("cli-cant-write", folder, &error))?;
@@ -74,10 +74,10 @@ fn climb(args: &LadderArgs, title: Title) -> Result<Ladder, Failure> {
         seated[0] = bot;
         let line_up = LineUp::new(&seated, args.players);
         let games = if bot.kind.searches() { args.search_games } else { args.games };
-        let arena = Arena { options: options.clone(), line_up, seed: args.seed.clone() };
+        let arena = Arena { options: options.clone(), line_up, seed: args.series.seed.clone() };
         let manner = Manner {
             deals: games.div_ceil(arena.line_up.rotations() as u64),
-            threads: args.threads,
+            threads: args.series.threads,
             append: args
                 .games_in
                 .as_ref()

@@ -43,12 +43,12 @@ fn section(args: &LadderArgs, ladder: &Ladder, picture: &str) -> String {
         (_, Some(playouts)) => format!("{playouts} playouts for expert, ten times that for master"),
         _ => "100 ms for expert, 1 s for master".into(),
     };
-    let (title, today, seed) = (ladder.title.name(), date::today(), &args.seed);
+    let (title, today, seed) = (ladder.title.name(), date::today(), &args.series.seed);
     put(
         &mut text,
         format_args!(
             "\nMeasured {today} on {machine}, {} threads, seed `{seed}`; a decision of a bot that searches: {budget}.\n\n",
-            args.threads
+            args.series.threads
         ),
     );
     put(&mut text, format_args!("![Ratings of the levels of {title}](images/{picture})\n\n"));

@@ -9,7 +9,9 @@ use std::sync::Arc;
 use utoipa::openapi::OpenApi;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::response::ResponseBuilder;
-use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::security::{
+    ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
+};
 use utoipa::openapi::{ContentBuilder, Ref};
 
 /// What the whole interface is called and how one signs in. Paths come from the routes themselves.
@@ -64,8 +66,10 @@ pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
 }
 
 fn refuse(operation: &mut Operation) {
-    let open =
-        operation.security.as_ref().is_some_and(|needs| needs.iter().any(|need| *need == Default::default()));
+    let open = operation
+        .security
+        .as_ref()
+        .is_some_and(|needs| needs.iter().any(|need| *need == SecurityRequirement::default()));
     let refusals = [
         ("401", "Nobody knows who you are: no cookie and no token that counts.", !open),
         ("403", "Not for you: the token lacks the scope, another site sent it, or the table says so.", true),

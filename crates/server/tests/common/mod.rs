@@ -73,7 +73,7 @@ impl Place {
 }
 
 /// Somebody with a cookie.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(crate) struct Guest {
     pub(crate) http: reqwest::Client,
     pub(crate) cookie: String,

@@ -1,0 +1,62 @@
+//! What can be said by who runs a server.
+
+// These comments are printed in a terminal, where back-ticks would only be in the way.
+#![allow(clippy::doc_markdown)]
+
+use super::title;
+use catalog::Title;
+use clap::ValueHint;
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub(crate) struct ServeArgs {
+    /// A file with settings, one a line, such as listen = "127.0.0.1:8080"; flags and the environment count for more
+    #[arg(long, env = "SKYRAIL_CONFIG", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) config: Option<PathBuf>,
+    /// Where to listen
+    #[arg(long, env = "SKYRAIL_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
+    pub(crate) listen: std::net::SocketAddr,
+    /// Where to keep everything
+    #[arg(long, env = "SKYRAIL_DATA", default_value = "skyrail-data", value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) data: PathBuf,
+    /// A PostgreSQL to use in place of the file in the data directory
+    #[arg(long, env = "SKYRAIL_DATABASE", hide_env_values = true, value_name = "URL")]
+    pub(crate) database: Option<String>,
+    /// Where browsers reach the page, such as https://example.org; passkeys are made for this site
+    #[arg(long, env = "SKYRAIL_PUBLIC", value_name = "URL")]
+    pub(crate) public: Option<String>,
+    /// Where figures for Prometheus can be read; best only from this machine
+    #[arg(long, env = "SKYRAIL_METRICS", value_name = "ADDRESS")]
+    pub(crate) metrics: Option<std::net::SocketAddr>,
+    /// A proxy that is believed when it says whom it speaks for; may be repeated
+    #[arg(long, env = "SKYRAIL_TRUSTED_PROXY", value_delimiter = ',', value_name = "ADDRESS")]
+    pub(crate) trusted_proxy: Vec<std::net::IpAddr>,
+    /// The page is reached by TLS only, so cookies travel by TLS only
+    #[arg(long, env = "SKYRAIL_SECURE")]
+    pub(crate) secure: bool,
+    /// Lift the limits on how much one visitor may ask for, to measure the server
+    #[arg(long, hide = true)]
+    pub(crate) no_limits: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct LoadArgs {
+    /// How many tables are played at once
+    #[arg(long, default_value_t = 100, value_name = "N", value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=2000))]
+    pub(crate) tables: usize,
+    /// For how many seconds
+    #[arg(long, default_value_t = 10, value_name = "S", value_parser = clap::value_parser!(u64).range(1..=300))]
+    pub(crate) seconds: u64,
+    /// Only this title, such as airlines-europe; all of them in turn otherwise
+    #[arg(long, value_parser = title, value_name = "TITLE")]
+    pub(crate) title: Option<Title>,
+    /// How many idle tables are opened first, to see how much memory they take; they rest for 15 seconds
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(0..=20_000))]
+    pub(crate) idle: usize,
+    /// A PostgreSQL to use in place of a file
+    #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
