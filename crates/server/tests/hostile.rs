@@ -319,7 +319,8 @@ async fn thousands_of_connections_of_one_address_are_refused_while_others_play()
 #[tokio::test(flavor = "multi_thread")]
 async fn hundreds_of_watchers_from_as_many_addresses_disturb_nobody() {
     rlimit::increase_nofile_limit(16_384).unwrap();
-    let place = Place::start_with(Rates { connections: 5, ..Rates::unlimited() }).await;
+    // Room for what two players and one guest keep open themselves.
+    let place = Place::start_with(Rates { connections: 20, ..Rates::unlimited() }).await;
     let (anna, ben, code) = table_of_two(&place).await;
     let cleo = place.guest().await;
     let mut watchers = Vec::new();

@@ -319,11 +319,12 @@ async fn the_stream_of_own_tables_tells_what_waits_changes_ends_and_goes() {
     anna.post(&format!("/tables/{code}/start"), json!({})).await;
     let (mut one, mut two) = (anna.connect(&code).await, ben.connect(&code).await);
     let waits = wait_for(&mut stream, &mut unread, "waits", &code);
-    let (waits, end, _) = tokio::join!(waits, one.play_on(), async {
+    let end = async {
         // The lists learn whose turn it is when a table is quiet for a second.
         tokio::time::sleep(Duration::from_secs(3)).await;
-        two.play_on().await
-    });
+        one.play_on().await
+    };
+    let (waits, end, _) = tokio::join!(waits, end, two.play_on());
     assert_eq!((&waits["waits_for_me"], &waits["stage"]), (&json!(true), &json!("running")));
     let ended = wait_for(&mut stream, &mut unread, "ended", &code).await;
     assert_eq!(ended["chairs"][0]["points"], end["ended"]["standing"]["points"][0]);

@@ -74,7 +74,7 @@ impl Room {
 
     /// The record of a finished game, for whoever could look at it.
     pub(super) async fn record(&mut self, person: i64) -> Result<String, Error> {
-        let (Some(agreed), Some(game)) = (&self.agreed, &self.game) else { return Err(Error::absent()) };
+        let Some(agreed) = &self.agreed else { return Err(Error::absent()) };
         if agreed.seats_of(person).is_empty() && !agreed.kept.flags.has(Flags::WATCH) {
             return Err(Error::absent());
         }
@@ -87,6 +87,10 @@ impl Room {
         {
             return Err(Error::conflict("server-deal-runs"));
         }
+        // Names are as they are kept now: who deleted the account since has none.
+        (self.agreed, self.game) = (None, None);
+        self.wake().await?;
+        let game = self.game.as_ref().ok_or_else(Error::absent)?;
         Ok(Record::of(game.table.clone()).write())
     }
 }

@@ -94,7 +94,11 @@ impl Room {
         match event {
             Event::Connect(connection) => Box::pin(self.connect(*connection)).await,
             Event::Leave(id) => self.leave(id),
-            Event::Forget(person) => self.forget(person),
+            Event::Forget(person) => {
+                self.forget(person);
+                // Who deleted the account has no name any more.
+                Box::pin(self.follow()).await;
+            }
             Event::Message(id, message) => self.message(id, message).await,
             Event::Command(person, command, reply) => {
                 let outcome = Box::pin(self.command(&person, command)).await;
@@ -127,9 +131,15 @@ impl Room {
                 self.conns.clear();
                 None
             }
-            Event::Forget(person) if self.conns.iter().all(|conn| conn.connection.person != person) => None,
+            Event::Forget(person) if !self.knows(person) => None,
             event => Some(event),
         }
+    }
+
+    /// Whether a person looks at the table or sits at it, as far as memory tells.
+    fn knows(&self, person: i64) -> bool {
+        let sits = self.agreed.as_ref().is_some_and(|agreed| !agreed.seats_of(person).is_empty());
+        sits || self.conns.iter().any(|conn| conn.connection.person == person)
     }
 
     /// Whether all there is of the table is in memory.
