@@ -10,7 +10,7 @@ import { world } from "../lib/world.js";
 const here = world();
 
 /** Presses Tab until what is wanted has the focus. */
-async function tabTo(page, selector, most = 120) {
+async function tabTo(page, selector, most = 500) {
   for (let pressed = 0; pressed < most; pressed += 1) {
     if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
     await page.keyboard.press("Tab");

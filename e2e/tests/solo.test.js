@@ -28,7 +28,10 @@ for (const title of TITLES) {
     await page.locator(".games .run").first().click();
     await page.locator(".game .ask.mine").waitFor();
     const second = new Player(page, 5);
-    assert.deepEqual(await second.log(), before, "the game is where it was left");
+    // The newest comes first; a bot that chooses at the same time may have chosen since.
+    const after = await second.log();
+    assert.deepEqual(after.slice(-before.length), before, "the game is where it was left");
+    assert.ok(after.length <= before.length + 1, "nothing but that was added");
     await playUntil([second]);
     const { places, totals } = await finalScore(page);
     assert.equal(places.length, 2);

@@ -22,7 +22,7 @@ pub(crate) struct ServeArgs {
     /// A PostgreSQL to use in place of the file in the data directory
     #[arg(long, env = "SKYRAIL_DATABASE", hide_env_values = true, value_name = "URL")]
     pub(crate) database: Option<String>,
-    /// Where browsers reach the page, such as https://example.org; passkeys are made for this site
+    /// Where browsers reach the page, such as play.example.org with https before it; passkeys are made for this site
     #[arg(long, env = "SKYRAIL_PUBLIC", value_name = "URL")]
     pub(crate) public: Option<String>,
     /// Where figures for Prometheus can be read; best only from this machine
