@@ -9,10 +9,11 @@ import { world } from "../lib/world.js";
 
 const here = world();
 
-/** Presses Tab until what is wanted has the focus. */
+/** Presses Tab until what is wanted has the focus, or is not to be had any more: then it says so. */
 async function tabTo(page, selector, most = 500) {
   for (let pressed = 0; pressed < most; pressed += 1) {
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
+    if ((await page.locator(`:is(${selector}):enabled`).count()) === 0) return false;
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return true;
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab never came to ${selector}`);
@@ -47,15 +48,15 @@ for (const title of TITLES) {
       if (!seen.mine) {
         await sleep(20);
       } else if (seen.chosen) {
-        await tabTo(page, ".tools .btn.pri");
-        await page.keyboard.press("Enter");
+        // Somebody who chooses at the same time may have moved meanwhile, and the choice is to be made again.
+        if (await tabTo(page, ".tools .btn.pri")) await page.keyboard.press("Enter");
       } else if (seen.listed === 0) {
         await page.evaluate(() => document.activeElement?.blur());
         await page.keyboard.press("l");
         await page.locator(".everything .acts button").first().waitFor();
       } else {
         fate = (fate * 48271) % 2147483647;
-        await tabTo(page, ".everything .acts li:first-child button");
+        if (!(await tabTo(page, ".everything .acts li:first-child button"))) continue;
         const steps = fate % Math.min(seen.listed, 9);
         for (let step = 0; step < steps; step += 1) await page.keyboard.press("Tab");
         await page.keyboard.press("Enter");
