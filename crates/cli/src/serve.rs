@@ -1,15 +1,15 @@
 //! `skyrail serve`: a server for people who meet by link.
 
 use crate::args::ServeArgs;
+use crate::backup::config;
 use crate::fail::Failure;
 use crate::out::Out;
 use game::Note;
-use server::{Config, Rates};
+use server::Rates;
 
 pub(crate) fn run(args: &ServeArgs, out: &mut Out) -> Result<(), Failure> {
-    let mut config = Config::new(args.data.clone());
+    let mut config = config(&args.place);
     config.listen = args.listen;
-    config.database.clone_from(&args.database);
     config.public.clone_from(&args.public);
     config.metrics = args.metrics;
     config.trusted.clone_from(&args.trusted_proxy);

@@ -34,7 +34,7 @@ pub(crate) fn parse(said: &[OsString]) -> Result<Args, Failure> {
 
 fn config(command: &Command) -> Option<&Path> {
     match command {
-        Command::Serve(args) => args.config.as_deref(),
+        Command::Serve(args) => args.place.config.as_deref(),
         Command::Backup(args) => args.place.config.as_deref(),
         Command::Restore(args) => args.place.config.as_deref(),
         Command::User(command) => command.place().config.as_deref(),

@@ -53,16 +53,21 @@ async fn players_and_watchers_talk_apart() {
     assert_eq!(said(&mut sockets[0]).await, ["from the big screen"]);
 }
 
-/// Whoever comes by a link is connected before they sit, and seats are drawn only when the game begins.
+/// Whoever comes by a link is connected before they sit, and seats are drawn only when the game begins. On a
+/// PostgreSQL both are also connected to a second server, which hears of it from the first.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_sits_down_looks_through_the_seat_that_became_theirs() {
     let place = Place::start().await;
+    let there = if common::is_shared() { Some(Place::start().await) } else { None };
     let (anna, ben) = (place.guest().await, place.guest().await);
     for shuffle in [false, true, true, true, true] {
         let mut new = new_table("airlines-europe", json!(["me", "open"]));
         new["shuffle"] = json!(shuffle);
         let code = anna.table(new).await;
-        let mut sockets = [anna.connect(&code).await, ben.connect(&code).await];
+        let mut sockets = vec![anna.connect(&code).await, ben.connect(&code).await];
+        if let Some(there) = &there {
+            sockets.extend([anna.at(there).connect(&code).await, ben.at(there).connect(&code).await]);
+        }
         assert_eq!(ben.post(&format!("/tables/{code}/join"), json!({})).await.0, 200);
         assert_eq!(anna.post(&format!("/tables/{code}/start"), json!({})).await.0, 200);
         for socket in &mut sockets {

@@ -3,25 +3,17 @@
 // These comments are printed in a terminal, where back-ticks would only be in the way.
 #![allow(clippy::doc_markdown)]
 
+use super::keeping::Place;
 use super::title;
 use catalog::Title;
-use clap::ValueHint;
-use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub(crate) struct ServeArgs {
-    /// A file with settings, one a line, such as listen = "127.0.0.1:8080"; flags and the environment count for more
-    #[arg(long, env = "SKYRAIL_CONFIG", value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub(crate) config: Option<PathBuf>,
     /// Where to listen
     #[arg(long, env = "SKYRAIL_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
     pub(crate) listen: std::net::SocketAddr,
-    /// Where to keep everything
-    #[arg(long, env = "SKYRAIL_DATA", default_value = "skyrail-data", value_name = "DIR", value_hint = ValueHint::DirPath)]
-    pub(crate) data: PathBuf,
-    /// A PostgreSQL to use in place of the file in the data directory
-    #[arg(long, env = "SKYRAIL_DATABASE", hide_env_values = true, value_name = "URL")]
-    pub(crate) database: Option<String>,
+    #[command(flatten)]
+    pub(crate) place: Place,
     /// Where browsers reach the page, such as play.example.org with https before it; passkeys are made for this site
     #[arg(long, env = "SKYRAIL_PUBLIC", value_name = "URL")]
     pub(crate) public: Option<String>,

@@ -21,6 +21,7 @@ impl Room {
         if self.agreed.as_ref().map(facts) != fresh.as_ref().map(facts) {
             let began = self.agreed.as_ref().map(|agreed| agreed.kept.stage) == Some(0);
             self.agreed = fresh;
+            self.fit_eyes();
             self.wake().await?;
             self.welcome();
             if began {

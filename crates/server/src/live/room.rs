@@ -332,7 +332,7 @@ pub(super) async fn load(app: &App, id: i64) -> Result<Option<Agreed>, Fault> {
 /// The uploaded board with this hash.
 pub(crate) async fn board_of(app: &App, title: Title, hash: &str) -> Result<Option<AnyBoard>, Fault> {
     // A file that differs from the built-in board in names alone is the built-in board.
-    if game::to_hex(&title.board().hash()) == hash {
+    if to_hex(&title.board().hash()) == hash {
         return Ok(Some(title.board()));
     }
     let json = app.store.board(hash).await?;

@@ -10,6 +10,10 @@ use wire::{Distance, Invitation, KeptAway, Somebody};
 const MUTED: i64 = 1;
 const BLOCKED: i64 = 2;
 
+/// Ends a friendship, from both sides.
+const UNFRIEND: &str =
+    "DELETE FROM friends WHERE (person = $1 AND other = $2) OR (person = $2 AND other = $1)";
+
 fn somebody(row: &AnyRow, at: usize) -> Result<Somebody, Fault> {
     Ok(Somebody {
         person: row.try_get(at)?,
@@ -71,9 +75,7 @@ impl Store {
 
     /// Friends no more; `false` if they were none.
     pub(crate) async fn unfriend(&self, one: i64, other: i64) -> Result<bool, Fault> {
-        let delete = sqlx::query(
-            "DELETE FROM friends WHERE (person = $1 AND other = $2) OR (person = $2 AND other = $1)",
-        );
+        let delete = sqlx::query(UNFRIEND);
         Ok(delete.bind(one).bind(other).execute(&self.pool).await?.rows_affected() > 0)
     }
 
@@ -111,7 +113,7 @@ impl Store {
         .await?;
         if how == Distance::Blocked {
             for part in [
-                "DELETE FROM friends WHERE (person = $1 AND other = $2) OR (person = $2 AND other = $1)",
+                UNFRIEND,
                 "DELETE FROM invitations WHERE (person = $1 AND host = $2) OR (person = $2 AND host = $1)",
             ] {
                 sqlx::query(part).bind(person).bind(other).execute(&mut *transaction).await?;
@@ -143,11 +145,12 @@ impl Store {
     /// Whether one of two people has blocked the other.
     pub(crate) async fn is_blocked(&self, one: i64, other: i64) -> Result<bool, Fault> {
         let count: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM blocks WHERE what = 2 \
+            "SELECT COUNT(*) FROM blocks WHERE what = $3 \
              AND ((person = $1 AND other = $2) OR (person = $2 AND other = $1))",
         )
         .bind(one)
         .bind(other)
+        .bind(BLOCKED)
         .fetch_one(&self.pool)
         .await?;
         Ok(count > 0)
@@ -156,12 +159,13 @@ impl Store {
     /// Whether who made a table, or somebody who sits at it, has blocked this person.
     pub(crate) async fn is_blocked_at(&self, table: i64, person: i64) -> Result<bool, Fault> {
         let count: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM blocks WHERE what = 2 AND other = $2 \
+            "SELECT COUNT(*) FROM blocks WHERE what = $3 AND other = $2 \
              AND (person = (SELECT host FROM tables WHERE id = $1) \
              OR person IN (SELECT person FROM seats WHERE table_id = $1))",
         )
         .bind(table)
         .bind(person)
+        .bind(BLOCKED)
         .fetch_one(&self.pool)
         .await?;
         Ok(count > 0)

@@ -3,7 +3,6 @@
 use super::{Fault, Store};
 use sqlx::{AnyPool, Row};
 use std::sync::OnceLock;
-use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 /// A row to be kept, and when the table next wants attention, if it does.
@@ -43,9 +42,6 @@ pub(super) enum Job {
 
 /// The most rows of one transaction; with five values each this stays far below any limit of a statement.
 const BATCH: usize = 1000;
-/// Where several tables are played at once, others are waited for this long: a commit costs much the same for one
-/// row and for a hundred.
-const GATHER: Duration = Duration::from_millis(2);
 /// How many rows may wait.
 const QUEUE: usize = 8192;
 
@@ -53,17 +49,7 @@ pub(super) fn start(pool: AnyPool, process: Option<i64>) -> mpsc::Sender<Job> {
     let (sender, mut jobs) = mpsc::channel(QUEUE);
     tokio::spawn(async move {
         let mut batch = Vec::with_capacity(BATCH);
-        let mut busy = false;
         while jobs.recv_many(&mut batch, BATCH).await > 0 {
-            if busy {
-                tokio::time::sleep(GATHER).await;
-                while batch.len() < BATCH
-                    && let Ok(job) = jobs.try_recv()
-                {
-                    batch.push(job);
-                }
-            }
-            busy = batch.len() > 1;
             let (mut rows, mut answers, mut drained) = (Vec::new(), Vec::new(), Vec::new());
             for job in batch.drain(..) {
                 match job {

@@ -15,6 +15,16 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// Nothing in a test takes longer.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
+/// The PostgreSQL that the environment names.
+fn database() -> Option<String> {
+    std::env::var("SKYRAIL_TEST_DATABASE").ok()
+}
+
+/// Whether all servers of a run share one database.
+pub(crate) fn is_shared() -> bool {
+    database().is_some()
+}
+
 /// A server and where it keeps everything: SQLite in a directory of its own, or the PostgreSQL that the
 /// environment names, which all servers of a run share.
 pub(crate) struct Place {
@@ -37,7 +47,7 @@ impl Place {
         let mut config = Config::new(self.data.path().to_owned());
         config.listen = "127.0.0.1:0".parse().unwrap();
         config.rates = rates;
-        config.database = std::env::var("SKYRAIL_TEST_DATABASE").ok();
+        config.database = database();
         self.server = Some(server::start(config).await.unwrap());
     }
 
@@ -53,7 +63,7 @@ impl Place {
     ) {
         self.server.take().unwrap().stop().await;
         let file = || format!("sqlite:{}", self.data.path().join("skyrail.db").display());
-        meanwhile(std::env::var("SKYRAIL_TEST_DATABASE").unwrap_or_else(|_| file())).await;
+        meanwhile(database().unwrap_or_else(file)).await;
         self.open(Rates::unlimited()).await;
     }
 
@@ -81,6 +91,11 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
+    /// The same person at another server on the same database.
+    pub(crate) fn at(&self, place: &Place) -> Self {
+        Self { address: place.address(), ..self.clone() }
+    }
+
     pub(crate) async fn ask(&self, method: &str, path: &str, body: Option<Value>) -> (u16, Value) {
         let url = format!("http://{}/api/v1{path}", self.address);
         let request = self.http.request(method.parse().unwrap(), url).header("cookie", &self.cookie);

@@ -57,11 +57,15 @@ fn Ready(look: Look) -> impl IntoView {
     fly::follow(frame);
     follow_address(frame);
     attention::follow(frame, title);
-    // What was begun is void once the table went on.
+    // What was begun is void once the table went on, unless others only chose at the same time.
     Effect::new(move |before: Option<usize>| {
         let rows = frame.link.seen.with(|seen| seen.as_ref().map_or(0, |seen| seen.rows));
         if before.is_some_and(|before| before != rows) {
-            frame.chosen.set(None);
+            let legal =
+                frame.link.seen.with(|seen| seen.as_ref().map(|seen| seen.view.legal()).unwrap_or_default());
+            if frame.chosen.get_untracked().is_some_and(|action| !legal.contains(&action)) {
+                frame.chosen.set(None);
+            }
             frame.choices.set(Vec::new());
             frame.hints.stop();
         }
