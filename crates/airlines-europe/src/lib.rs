@@ -45,7 +45,7 @@ pub use event::{Event, Score};
 pub use options::Options;
 pub use sight::Sight;
 pub use state::{Ending, Phase, SEATS, Shares, State};
-pub use track::{Stretch, Track, places};
+pub use track::{Space, Stretch, Track, places};
 pub use view::{OnLicence, View};
 
 use game::{Eye, Game, Luck, Seat, SeatSet, Standing, Tell, Turn};

@@ -10,6 +10,17 @@ pub struct Track {
     stretches: Vec<Stretch>,
     /// The zone of each space, up to the first of the last zone.
     zones: Vec<u8>,
+    /// What each of those spaces pays as part of the way to the next zone.
+    spaces: Vec<Space>,
+}
+
+/// One space of the share track, as part of the way through its zone.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Space {
+    /// The victory points of the first place, then what each further place adds to the one before.
+    pub row: [f32; 5],
+    /// What one step more adds to each of those.
+    pub rise: [f32; 5],
 }
 
 /// One zone of the share track (AE-41).
@@ -46,10 +57,21 @@ impl Track {
         };
         let last = zones.last().map_or(0, |zone| zone.from);
         let zone = |space: u16| zones[1..].iter().take_while(|zone| zone.from <= space).count() as u8;
-        Self {
-            stretches: zones.iter().enumerate().map(stretch).collect(),
-            zones: (0..=last).map(zone).collect(),
-        }
+        let stretches: Vec<Stretch> = zones.iter().enumerate().map(stretch).collect();
+        let zones: Vec<u8> = (0..=last).map(zone).collect();
+        let space = |(space, &zone): (u16, &u8)| {
+            let Stretch { from, row, rise, .. } = stretches[usize::from(zone)];
+            let inside = f32::from(space.saturating_sub(from));
+            Space { row: std::array::from_fn(|place| row[place] + rise[place] * inside), rise }
+        };
+        let spaces = (0..).zip(&zones).map(space).collect();
+        Self { stretches, zones, spaces }
+    }
+
+    /// A space; the last zone goes on without end.
+    #[inline]
+    pub fn space(&self, space: u16) -> &Space {
+        &self.spaces[usize::from(space).min(self.spaces.len() - 1)]
     }
 
     /// The zone of a space, by its number.
@@ -87,6 +109,12 @@ mod tests {
         for space in 0..200 {
             let (stretch, zone) = (board.track().at(space), board.zone(space));
             assert_eq!(stretch.from, zone.from, "space {space}");
+            let inside = f32::from(space.saturating_sub(zone.from));
+            for ((row, rise), part) in
+                stretch.row.iter().zip(stretch.rise).zip(board.track().space(space).row)
+            {
+                assert!((row + rise * inside - part).abs() < 1e-3, "space {space}: {part}");
+            }
             let mut pays = 0.0;
             for (slope, points) in stretch.row.iter().zip(zone.row) {
                 pays += slope;

@@ -34,6 +34,13 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     fn turn(&self) -> Turn;
     /// Adds the seat's legal actions to `into`, sorted and without allocating beyond the buffer's growth.
     fn legal(&self, seat: Seat, into: &mut Vec<Self::Action>);
+    /// One of the seat's legal actions, of which there must be one, all equally likely: that which
+    /// [`uniform`](crate::uniform) picks out of the list. `actions` is room for the list; a title that can
+    /// count its actions faster than it lists them does without.
+    #[inline]
+    fn any(&self, seat: Seat, luck: &mut Luck, actions: &mut Vec<Self::Action>) -> Self::Action {
+        crate::listed(self, seat, luck, actions)
+    }
     /// The rules: whether this seat may do this now.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Rejected>;
     /// Does it. Only after `check`.

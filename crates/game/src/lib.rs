@@ -12,6 +12,7 @@
 
 mod contract;
 mod eye;
+mod letters;
 mod luck;
 mod note;
 mod perft;
@@ -22,9 +23,10 @@ mod standing;
 
 pub use contract::{Game, Silent, Speak, Tell, Turn, Unreadable};
 pub use eye::Eye;
+pub use letters::{in_large, large};
 pub use luck::{Luck, Secret, Stream, digest, from_hex, to_hex};
 pub use note::{Arg, Note};
 pub use perft::perft;
-pub use policy::{CHOICE, by_kind, play_out, uniform};
+pub use policy::{CHOICE, by_kind, listed, play_at_random, play_out, uniform};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use standing::Standing;

@@ -1,6 +1,6 @@
 //! Random choices and playouts, the measuring sticks of every title.
 
-use crate::{Game, Luck, Silent, Stream};
+use crate::{Game, Luck, Seat, Silent, Stream};
 
 /// Luck of choices, apart from every stream of a title.
 pub const CHOICE: Stream = Stream(7);
@@ -9,6 +9,14 @@ pub const CHOICE: Stream = Stream(7);
 #[inline]
 pub fn uniform<A: Copy>(actions: &[A], luck: &mut Luck) -> A {
     actions[luck.below(CHOICE, actions.len() as u32) as usize]
+}
+
+/// Lists the legal actions and picks any of them, all equally likely.
+#[inline]
+pub fn listed<G: Game>(game: &G, seat: Seat, luck: &mut Luck, actions: &mut Vec<G::Action>) -> G::Action {
+    actions.clear();
+    game.legal(seat, actions);
+    uniform(actions, luck)
 }
 
 /// A kind of action first, all kinds equally likely, then any action of that kind. The list is sorted, as
@@ -30,11 +38,35 @@ pub fn play_out<G: Game>(
     most: u64,
     choose: impl Fn(&G, &[G::Action], &mut Luck) -> G::Action,
 ) -> u64 {
-    for made in 0..most {
-        let Some(seat) = game.turn().first() else { return made };
+    play_by(game, luck, most, |game, seat, luck| {
         actions.clear();
         game.legal(seat, actions);
-        let action = choose(game, actions, luck);
+        choose(game, actions, luck)
+    })
+}
+
+/// The same with every legal action equally likely: what [`play_out`] does with [`uniform`], as fast as the
+/// title can.
+#[inline]
+pub fn play_at_random<G: Game>(
+    game: &mut G,
+    luck: &mut Luck,
+    actions: &mut Vec<G::Action>,
+    most: u64,
+) -> u64 {
+    play_by(game, luck, most, |game, seat, luck| game.any(seat, luck, actions))
+}
+
+#[inline]
+fn play_by<G: Game>(
+    game: &mut G,
+    luck: &mut Luck,
+    most: u64,
+    mut choose: impl FnMut(&G, Seat, &mut Luck) -> G::Action,
+) -> u64 {
+    for made in 0..most {
+        let Some(seat) = game.turn().first() else { return made };
+        let action = choose(game, seat, luck);
         game.apply(seat, action, luck, &mut Silent);
     }
     most

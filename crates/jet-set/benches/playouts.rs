@@ -1,9 +1,9 @@
-//! How fast the engine is: whole random games, and each part of the contract apart.
+//! How fast the engine is: whole random games, and the ways that this title alone looks for.
 //!
 //! Every bench checks its result, so nothing gets faster by being wrong.
 
+use divan::Bencher;
 use divan::counter::ItemsCount;
-use divan::{Bencher, black_box};
 use game::{Eye, Game, Luck, Seat, Silent, play_out, uniform};
 use jet_set::{Action, Options, State, lively};
 
@@ -62,40 +62,6 @@ fn lively_games(bencher: Bencher<'_, '_>, seats: usize) {
     games(bencher, seats, lively);
 }
 
-#[divan::bench]
-fn clone(bencher: Bencher<'_, '_>) {
-    let (state, _) = middle(2);
-    assert!(size_of::<State>() <= 1024, "a state is at most 1 KiB");
-    bencher.bench_local(|| black_box(black_box(&state).clone()));
-}
-
-#[divan::bench]
-fn legal(bencher: Bencher<'_, '_>) {
-    let (state, seat) = middle(2);
-    let mut actions = Vec::with_capacity(512);
-    bencher.bench_local(move || {
-        actions.clear();
-        black_box(&state).legal(seat, &mut actions);
-        actions.len()
-    });
-}
-
-#[divan::bench]
-fn apply(bencher: Bencher<'_, '_>) {
-    let (state, seat) = middle(2);
-    let mut actions = Vec::new();
-    state.legal(seat, &mut actions);
-    bencher.with_inputs(|| (state.clone(), Luck::fast(3))).bench_local_refs(|(state, luck)| {
-        state.apply(seat, actions[0], luck, &mut Silent);
-    });
-}
-
-#[divan::bench]
-fn view(bencher: Bencher<'_, '_>) {
-    let (state, seat) = middle(2);
-    bencher.bench_local(|| black_box(&state).view(Eye::Seat(seat)));
-}
-
 /// The cheapest way of every open flight for one seat.
 #[divan::bench]
 fn ways(bencher: Bencher<'_, '_>) {
@@ -105,12 +71,4 @@ fn ways(bencher: Bencher<'_, '_>) {
         let rows = jet_set::Deck::BOTH.into_iter().flat_map(|deck| view.row(deck));
         rows.filter_map(|flight| view.way(seat, flight)).count()
     });
-}
-
-#[divan::bench]
-fn sample(bencher: Bencher<'_, '_>) {
-    let (state, seat) = middle(2);
-    let view = state.view(Eye::Seat(seat));
-    let mut luck = Luck::fast(3);
-    bencher.bench_local(move || State::sample(black_box(&view), &mut luck));
 }

@@ -41,13 +41,14 @@ pub fn uniform<G: Game>(_: &G, actions: &[G::Action], luck: &mut Luck) -> G::Act
 }
 
 /// The list is sorted, never empty for a seat to move, empty for the others, equal to what `check` accepts,
-/// and every action in it survives being written and read.
+/// and every action in it survives being written and read. Whoever picks any action, picks it out of that list.
 fn assert_legal<G: Game + Speak>(game: &G, seats: usize, every: &[G::Action]) {
     for seat in Seat::all(seats) {
         let mut listed = Vec::new();
         game.legal(seat, &mut listed);
         assert!(listed.is_sorted_by(|one, two| one < two), "sorted, none twice: {listed:?}");
         assert_eq!(listed.is_empty(), !game.turn().is(seat), "a list exactly for a seat to move");
+        assert_any(game, seat, &listed);
         let listed: BTreeSet<G::Action> = listed.into_iter().collect();
         let accepted = every.iter().copied().filter(|&action| game.check(seat, action).is_ok());
         let accepted: BTreeSet<G::Action> = accepted.collect();
@@ -56,6 +57,17 @@ fn assert_legal<G: Game + Speak>(game: &G, seats: usize, every: &[G::Action]) {
             let text = G::write(game.board(), action);
             assert_eq!(G::read(game.board(), &text).as_ref(), Ok(&action), "{text} reads back");
         }
+    }
+}
+
+/// One of the list, as `uniform` picks it: seeds enough that the long lists are seen from end to end.
+fn assert_any<G: Game>(game: &G, seat: Seat, listed: &[G::Action]) {
+    let seeds = if listed.is_empty() { 0 } else { 2 * listed.len() as u64 };
+    for seed in 0..seeds {
+        let (mut luck, mut same) = (Luck::fast(seed), Luck::fast(seed));
+        let any = game.any(seat, &mut luck, &mut Vec::new());
+        assert_eq!(any, game::uniform(listed, &mut same), "any is a pick out of the list of {game:?}");
+        assert!(luck == same, "with the same luck");
     }
 }
 

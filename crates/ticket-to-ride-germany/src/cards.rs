@@ -58,10 +58,16 @@ impl Cards {
     #[inline]
     pub fn total(&self) -> u32 {
         // The eight colours at once: neighbours first, which then have two bytes each.
-        let [colors @ .., locomotives] = self.0;
-        let colors = u64::from_le_bytes(colors);
+        let (colors, locomotives) = self.split();
         let pairs = (colors & EVEN) + (colors >> 8 & EVEN);
         (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32 + u32::from(locomotives)
+    }
+
+    /// The counts of the eight colours, one to a byte, and the locomotives.
+    #[inline]
+    pub(crate) fn split(&self) -> (u64, u8) {
+        let [colors @ .., locomotives] = self.0;
+        (u64::from_le_bytes(colors), locomotives)
     }
 
     /// Each kind with its count, locomotives last.
@@ -195,6 +201,25 @@ pub struct FewTickets([u8; OFFER]);
 
 const NONE: u8 = u8::MAX;
 
+/// Which of four tickets each choice keeps, in order; 4 is none.
+const SLOTS: [[u8; OFFER]; 15] = [
+    [0, 1, 2, 3],
+    [0, 1, 2, 4],
+    [0, 1, 3, 4],
+    [0, 1, 4, 4],
+    [0, 2, 3, 4],
+    [0, 2, 4, 4],
+    [0, 3, 4, 4],
+    [0, 4, 4, 4],
+    [1, 2, 3, 4],
+    [1, 2, 4, 4],
+    [1, 3, 4, 4],
+    [1, 4, 4, 4],
+    [2, 3, 4, 4],
+    [2, 4, 4, 4],
+    [3, 4, 4, 4],
+];
+
 impl FewTickets {
     /// No ticket.
     pub const EMPTY: Self = Self([NONE; OFFER]);
@@ -276,6 +301,17 @@ impl FewTickets {
             first(d),
         ]
         .map(|tickets| Self(tickets.to_le_bytes()))
+    }
+
+    /// How many choices there are out of four tickets.
+    pub(crate) const CHOICES: usize = SLOTS.len();
+
+    /// The `nth` of [`FewTickets::choices`].
+    #[inline]
+    pub(crate) fn choice(self, nth: usize) -> Self {
+        let [a, b, c, d] = self.0;
+        let from = [a, b, c, d, NONE, NONE, NONE, NONE];
+        Self(SLOTS[nth].map(|slot| from[slot as usize % from.len()]))
     }
 
     /// Them as a set.

@@ -13,7 +13,7 @@ impl State {
     pub(crate) fn push_legal(&self, seat: Seat, into: &mut Vec<Action>) {
         match self.phase {
             Phase::Turn(mover) if mover == seat => self.push_turn(seat, into),
-            Phase::SecondCard(mover) if mover == seat => self.push_cards(into, GREY),
+            Phase::SecondCard(mover) if mover == seat => self.push_cards(into, NOT_LOCOMOTIVES),
             Phase::Passengers { seat: mover, route, end } if mover == seat => {
                 self.push_passengers(self.place_at(route, end), into);
             }
@@ -22,7 +22,7 @@ impl State {
                 push_keeps(offered[seat], KEEP_AT_START as usize, into);
             }
             Phase::Mixes(mixes) if seat.index() < self.seats() && mixes[seat].is_none() => {
-                self.push_mixes(into);
+                into.extend_from_slice(self.mixes());
             }
             _ => {}
         }
@@ -30,29 +30,34 @@ impl State {
 
     fn push_turn(&self, seat: Seat, into: &mut Vec<Action>) {
         let before = into.len();
-        self.push_cards(into, GREY + 1);
+        self.push_cards(into, ANY_CARD);
         self.push_claims(seat, into);
-        self.push_mixes(into);
+        into.extend_from_slice(self.mixes());
         // TG-22: a player with no legal action at all passes.
         if into.len() == before {
             into.push(Action::Pass);
         }
     }
 
-    /// TG-6: unseen or face up; the kinds below `kinds` may be taken.
+    /// TG-6: unseen or face up, those of `which`.
     #[inline]
-    fn push_cards(&self, into: &mut Vec<Action>, kinds: usize) {
-        // An empty slot counts as a kind there is not.
-        let lying =
-            self.row.iter().fold(0u32, |set, card| set | 1 << card.map_or(CARDS as u8, |card| card.0));
-        let mut open = lying & ((1 << kinds) - 1);
+    fn push_cards(&self, into: &mut Vec<Action>, which: u32) {
+        let mut open = self.open_cards(which);
         push_few(into, |list| {
-            list.put_if(Action::Draw, self.can_draw());
-            for _ in 0..ROW {
-                list.put_if(TAKES[open.trailing_zeros() as usize % TAKES.len()], open != 0);
+            for _ in 0..=ROW {
+                list.put_if(CARD_ACTIONS[open.trailing_zeros() as usize % CARD_ACTIONS.len()], open != 0);
                 open &= open.wrapping_sub(1);
             }
         });
+    }
+
+    /// Which of [`CARD_ACTIONS`] there are now among `which`, as a set.
+    #[inline]
+    pub(crate) fn open_cards(&self, which: u32) -> u32 {
+        // An empty slot counts as a kind there is not.
+        let lying =
+            self.row.iter().fold(0u32, |set, card| set | 2 << card.map_or(CARDS as u8, |card| card.0));
+        (lying | u32::from(self.can_draw())) & which
     }
 
     /// TG-16: nobody, or one of those who wait.
@@ -133,42 +138,49 @@ impl State {
         });
     }
 
-    /// TG-17: every mix of what is left.
+    /// TG-17: every mix of what is left. TG-18: with no tickets left there is none, not even an empty one.
     #[inline]
-    fn push_mixes(&self, into: &mut Vec<Action>) {
+    pub(crate) fn mixes(&self) -> &'static [Action] {
         let [shorts, longs] = Kind::BOTH.map(|kind| self.tickets_left(kind));
         if shorts.min(longs) >= OFFER as u8 {
-            into.extend(ALL_MIXES);
-            return;
+            return &MIXES[OFFER];
         }
         let total = self.mix_total();
-        // TG-18: with no tickets left there is no mix, not even an empty one.
-        if total > 0 {
-            let short = total.saturating_sub(longs)..total.min(shorts) + 1;
-            into.extend(short.map(|short| Action::Tickets { mix: Mix { short, long: total - short } }));
+        if total == 0 {
+            return &[];
         }
+        &MIXES[total as usize][total.saturating_sub(longs) as usize..=total.min(shorts) as usize]
     }
 }
 
-/// Taking each kind of card; what comes behind them is never used.
-const TAKES: [Action; 16] = {
-    let mut takes = [Action::Pass; 16];
+/// Drawing unseen, then taking each kind of card; what comes behind them is never used.
+pub(crate) const CARD_ACTIONS: [Action; 16] = {
+    let mut takes = [Action::Draw; 16];
     let mut card = 0;
     while card < CARDS {
-        takes[card] = Action::Take { card: Card(card as u8) };
+        takes[card + 1] = Action::Take { card: Card(card as u8) };
         card += 1;
     }
     takes
 };
 
-/// The mixes while there are enough tickets of both kinds.
-const ALL_MIXES: [Action; OFFER + 1] = {
-    let mut mixes = [Action::Pass; OFFER + 1];
-    let mut short = 0;
-    while short <= OFFER {
-        let mix = Mix { short: short as u8, long: (OFFER - short) as u8 };
-        mixes[short] = Action::Tickets { mix };
-        short += 1;
+/// All of [`CARD_ACTIONS`].
+pub(crate) const ANY_CARD: u32 = (2 << CARDS) - 1;
+/// All but taking a locomotive, which stands last (TG-7).
+pub(crate) const NOT_LOCOMOTIVES: u32 = ANY_CARD >> 1;
+
+/// The mixes of so many tickets, by how many of them are short.
+const MIXES: [[Action; OFFER + 1]; OFFER + 1] = {
+    let mut mixes = [[Action::Pass; OFFER + 1]; OFFER + 1];
+    let mut total = 0;
+    while total <= OFFER {
+        let mut short = 0;
+        while short <= total {
+            let mix = Mix { short: short as u8, long: (total - short) as u8 };
+            mixes[total][short] = Action::Tickets { mix };
+            short += 1;
+        }
+        total += 1;
     }
     mixes
 };

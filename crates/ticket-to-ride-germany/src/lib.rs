@@ -18,6 +18,7 @@
 //! ```
 
 mod action;
+mod any;
 mod apply;
 mod board;
 mod cards;
@@ -98,6 +99,11 @@ impl Game for State {
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
         self.push_legal(seat, into);
+    }
+
+    #[inline]
+    fn any(&self, seat: Seat, luck: &mut Luck, actions: &mut Vec<Action>) -> Action {
+        self.count_out(seat, luck).unwrap_or_else(|| game::listed(self, seat, luck, actions))
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Rejected> {
