@@ -56,8 +56,11 @@ impl Hinting {
     }
 }
 
-/// How many actions are shown.
+/// How many actions are shown,
 const SHOWN: usize = 3;
+
+/// and out of how many they are chosen: the fewer, the sooner it is known what the best one brings.
+const LOOKED_AT: usize = 8;
 
 /// A hint is settled when a share of the win is known to about one point in a hundred.
 const SETTLED: f32 = 0.01;
@@ -78,7 +81,8 @@ impl<G: Mind> Hints<G> {
     /// Begins.
     pub fn new(view: &G::View, seed: u64) -> Self {
         let weights = G::weights(Breadth::Full, Style::Even);
-        let mut search = Search::new(SearchOptions::default(), weights.clone());
+        let options = SearchOptions { candidates: LOOKED_AT, ..SearchOptions::default() };
+        let mut search = Search::new(options, weights.clone());
         search.start(view, None, seed);
         let world = G::sample(view, &mut Luck::fast(mix(seed, u64::MAX)));
         Self { view: view.clone(), world, weights, search }
@@ -96,7 +100,7 @@ impl<G: Mind> Hints<G> {
         let advice = |(seat, ranked): (Seat, &Ranked<G::Action>)| {
             let action = ranked.action?;
             Some(Advice {
-                action: G::any(action),
+                action: G::as_any(action),
                 share: ranked.shares[seat],
                 gain: ranked.gain,
                 reason: G::reason(self.world.sight(seat), &self.weights, action),

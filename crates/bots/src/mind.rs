@@ -24,6 +24,10 @@ pub trait Mind: Look + Guess {
     /// How many points of value a casual player does not notice: the temperature of its choices.
     const NOISE: f32 = Self::MARGIN / 15.0;
 
+    /// How far the level `expert` looks: at so many actions, in so many playouts at most. The title says it, since a
+    /// glance tells more where less is left to luck.
+    const GLANCE: (usize, u32);
+
     /// What this seat may know now.
     fn sight(&self, seat: Seat) -> Self::Sight<'_>;
 

@@ -23,7 +23,7 @@ pub struct Player<G: Mind> {
 impl<G: Mind> Player<G> {
     /// A bot with the search of its level.
     pub fn new(bot: Bot) -> Self {
-        Self::with_options(bot, SearchOptions::of(bot.kind))
+        Self::with_options(bot, SearchOptions::of::<G>(bot.kind))
     }
 
     /// A bot whose search, if it searches, goes by these options.

@@ -23,7 +23,7 @@ pub trait Look: Titled {
     /// How many seats play.
     fn seats(view: &Self::View) -> usize;
     /// The action under the type of any title.
-    fn any(action: Self::Action) -> AnyAction;
+    fn as_any(action: Self::Action) -> AnyAction;
 }
 
 macro_rules! minds {
@@ -46,7 +46,7 @@ macro_rules! minds {
                 view.seats()
             }
 
-            fn any(action: Self::Action) -> AnyAction {
+            fn as_any(action: Self::Action) -> AnyAction {
                 AnyAction::$Title(action)
             }
         })+

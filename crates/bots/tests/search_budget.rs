@@ -52,6 +52,17 @@ fn a_budget_in_playouts_is_kept_and_gives_the_same_choice_every_time() {
 }
 
 #[test]
+fn an_expert_looks_less_far_than_its_budget_allows() {
+    for view in views() {
+        let expert = Bot { budget: Budget::Playouts(5000), ..Bot::new(Kind::Expert) };
+        let mut thinking = Thinking::new(expert, &view, 5);
+        while thinking.step() {}
+        assert!(thinking.playouts() <= 121, "{}", thinking.playouts());
+        assert!(view.legal().contains(&thinking.choice()));
+    }
+}
+
+#[test]
 fn a_choice_is_there_from_the_start_and_when_time_is_up() {
     for view in views() {
         let thinking = Thinking::new(Bot::new(Kind::Master), &view, 1);

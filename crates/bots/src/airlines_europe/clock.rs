@@ -1,7 +1,7 @@
 //! The scoring clock: how many turns a seat may expect before each scoring.
 
 use super::weights::Set;
-use airlines_europe::{Phase, Sight};
+use airlines_europe::{Phase, SEATS, Sight};
 
 /// Cards that a scoring itself draws, when the market is turned up anew (AE-37).
 const REFILL: f32 = 5.0;
@@ -39,31 +39,32 @@ impl Clock {
             clock.turns[scoring] = (cards + 0.5).max(0.0) / (seats * numbers.pace);
             if scoring == next {
                 clock.cards = cards.max(0.0);
-                let rivals = sight.seats() - 1;
-                clock.again = [0, 1].map(|own| survives(low, high, own, rivals, numbers.pace));
+                clock.again = survives(low, high, sight.seats() - 1, numbers.pace);
             }
         }
         clock
     }
 }
 
-/// The chance that so many own cards and those of the rivals' next turns leave the scoring card covered,
+/// The chance that no card of one's own, or one, and those of the rivals' next turns leave the scoring card covered,
 /// when `low` to `high` cards lie above it, all numbers equally likely.
-fn survives(low: u8, high: u8, own: u8, rivals: usize, pace: f32) -> f32 {
-    let mut drawn = [0.0; 6];
-    drawn[own as usize] = 1.0;
-    for _ in 0..rivals {
-        for count in (1..6).rev() {
+fn survives(low: u8, high: u8, rivals: usize, pace: f32) -> [f32; 2] {
+    let mut drawn = [0.0; SEATS];
+    drawn[0] = 1.0;
+    for rival in 1..=rivals {
+        for count in (1..=rival).rev() {
             drawn[count] = drawn[count] * (1.0 - pace) + drawn[count - 1] * pace;
         }
         drawn[0] *= 1.0 - pace;
     }
     let range = f32::from(high - low) + 1.0;
-    let mut chance = 0.0;
-    for (count, part) in drawn.iter().enumerate() {
-        // The card stays covered if at least `count` cards lie above it.
-        let covered = (f32::from(high) - count as f32 + 1.0).clamp(0.0, range);
-        chance += part * covered / range;
-    }
-    chance
+    [0.0, 1.0].map(|own| {
+        let mut chance = 0.0;
+        for (count, part) in drawn[..=rivals].iter().enumerate() {
+            // The card stays covered if at least so many cards lie above it.
+            let covered = (f32::from(high) - (own + count as f32) + 1.0).clamp(0.0, range);
+            chance += part * covered / range;
+        }
+        chance
+    })
 }

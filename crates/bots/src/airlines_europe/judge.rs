@@ -4,13 +4,12 @@
 
 use super::offers::Offers;
 use super::purse::Purse;
-use super::stake::{Losses, Needs, Stakes};
+use super::stake::{Needs, Stakes};
 use super::survey::Survey;
 use super::then::Then;
 use super::ways::{Way, Ways};
 use super::weights::{Numbers, Set};
 use airlines_europe::{AIRLINES, Action, Airline, Phase, Route, Sight};
-use std::cell::OnceCell;
 
 /// AE-29: dividend for each share played.
 const DIVIDEND: u8 = 2;
@@ -20,11 +19,12 @@ const EIGHT: u8 = 8;
 const LEAST_STEP: f32 = 0.02;
 
 /// What a phase asks to know. Shares that are not played count also while a card may be drawn.
-fn needs(phase: Phase) -> Needs {
+fn needs(phase: Phase, exchanges: bool) -> Needs {
     let draws = matches!(phase, Phase::Turn(_) | Phase::SecondLicence(_));
     Needs {
         play: draws || matches!(phase, Phase::Picks(_)),
         step: draws || matches!(phase, Phase::Bans { .. }),
+        lose: exchanges || matches!(phase, Phase::Discards { .. }),
     }
 }
 
@@ -36,25 +36,34 @@ pub(super) struct Judge<'s, 'n> {
     pub(super) purse: Purse,
     /// What one and two more ABACUS shares are worth.
     pub(super) abacus: [f32; 2],
-    losses: OnceCell<Losses>,
 }
 
 impl<'s, 'n> Judge<'s, 'n> {
     #[inline]
     pub(super) fn new(sight: Sight<'s>, numbers: &'n Numbers, plan: &mut Ways) -> Self {
-        let survey = Survey::new(sight, numbers.at(sight.seats()));
         let phase = sight.phase();
-        let stakes = Stakes::new(&survey, needs(phase));
-        let builds = matches!(phase, Phase::Turn(_) | Phase::SecondLicence(_) | Phase::Bans { .. });
-        let ways = if builds { plan.all(&sight) } else { [Way::default(); AIRLINES] };
+        let exchanges = matches!(phase, Phase::Turn(_)) && sight.supply() > 0;
+        // Made in its place: it is larger than what is worked out for it.
+        let mut judge = Self {
+            survey: Survey::new(sight, numbers.at(sight.seats())),
+            stakes: Stakes::default(),
+            ways: [Way::default(); AIRLINES],
+            purse: Purse::default(),
+            abacus: [0.0; 2],
+        };
+        judge.stakes.fill(&judge.survey, needs(phase, exchanges));
+        if matches!(phase, Phase::Turn(_) | Phase::SecondLicence(_) | Phase::Bans { .. }) {
+            plan.all(&sight, &mut judge.ways);
+        }
         let best = network::Bits(sight.flying().into())
             .filter(|&index| sight.reachable(Airline(index as u8)) != 0)
-            .map(|index| stakes.step[index])
+            .map(|index| judge.stakes.step[index])
             .fold(LEAST_STEP, f32::max);
-        let exchanges = matches!(phase, Phase::Turn(_)) && sight.supply() > 0;
-        let abacus = if exchanges { survey.more_abacus() } else { [0.0; 2] };
-        let purse = Purse::new(&survey, best);
-        Self { survey, stakes, ways, purse, abacus, losses: OnceCell::new() }
+        if exchanges {
+            judge.abacus = judge.survey.more_abacus();
+        }
+        judge.purse = Purse::new(&judge.survey, best);
+        judge
     }
 
     #[inline]
@@ -67,22 +76,13 @@ impl<'s, 'n> Judge<'s, 'n> {
         self.survey.numbers
     }
 
-    /// What losing shares costs; few decisions ask.
-    pub(super) fn losses(&self) -> &Losses {
-        self.losses.get_or_init(|| Losses::new(&self.survey))
-    }
-
     fn payout(&self, amount: u8) -> f32 {
         self.purse.payout(self.sight(), amount, self.numbers().rival)
     }
 
     /// The purchases of this turn; what may follow the first is looked for only before it.
     fn offers(&self) -> Offers {
-        let mut offers = Offers::new(self);
-        if matches!(self.sight().phase(), Phase::Turn(_)) {
-            offers.find_seconds(self.purse.million);
-        }
-        offers
+        Offers::new(self, matches!(self.sight().phase(), Phase::Turn(_)))
     }
 
     /// What every action A ends with: a share, and a scoring that is nearer.
@@ -137,7 +137,7 @@ impl<'s, 'n> Judge<'s, 'n> {
             Action::PlayPair { first, second } => {
                 self.lay(first, 1) + self.lay(second, 1) + self.payout(2 * DIVIDEND)
             }
-            Action::Exchange { discards } => self.exchange(discards),
+            Action::Exchange { discards } => self.exchange(discards, &self.cheapest_discards()),
             Action::Discard { from, airline } => -self.discard(from, airline),
             Action::Bank => self.payout(EIGHT),
             Action::Ban { route, licence } => self.ban(route, licence),
@@ -172,10 +172,12 @@ impl<'s, 'n> Judge<'s, 'n> {
         }
         let own = self.sight().portfolio(self.sight().seat());
         let shares = self.sight().hand().total() + own.total();
+        let mut cheapest = None;
         for (discards, takes) in [(1, 1), (3, 2)] {
             let can = self.sight().supply() >= takes && shares >= u32::from(discards);
-            if can && self.abacus[takes as usize - 1] > best.1 {
-                best.try_out(Action::Exchange { discards }, self.exchange(discards));
+            if can && self.exchange_at_most(discards) > best.1 {
+                let cheapest = cheapest.get_or_insert_with(|| self.cheapest_discards());
+                best.try_out(Action::Exchange { discards }, self.exchange(discards, cheapest));
             }
         }
         (best.0, then.filter(|_| matches!(best.0, Action::Buy { .. })))

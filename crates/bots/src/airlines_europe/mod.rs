@@ -47,6 +47,7 @@ impl Mind for State {
 
     const MARGIN: f32 = 12.0;
     const NOISE: f32 = 0.4;
+    const GLANCE: (usize, u32) = (4, 28);
 
     fn sight(&self, seat: Seat) -> Sight<'_> {
         Self::sight(self, seat)
@@ -70,20 +71,24 @@ impl Mind for State {
         if let Some(action) = plan.then.and_then(|then| then.next(&sight)) {
             return action;
         }
+        let phase = sight.phase();
+        if !matches!(phase, Phase::Turn(_) | Phase::SecondLicence(_) | Phase::Share(_)) {
+            scratch.clear();
+            sight.legal(scratch);
+            return match scratch[..] {
+                [only] => only,
+                _ => Judge::new(sight, weights, &mut plan.ways).best_of(scratch),
+            };
+        }
         let judge = Judge::new(sight, weights, &mut plan.ways);
-        match sight.phase() {
+        match phase {
             Phase::Turn(_) => {
                 let (action, then) = judge.best_of_turn();
                 plan.then = then;
                 action
             }
             Phase::SecondLicence(_) => judge.best_of_second(),
-            Phase::Share(_) => judge.best_share().0,
-            _ => {
-                scratch.clear();
-                sight.legal(scratch);
-                judge.best_of(scratch)
-            }
+            _ => judge.best_share().0,
         }
     }
 

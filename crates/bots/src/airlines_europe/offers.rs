@@ -23,8 +23,8 @@ pub(super) struct Offer {
     gain: f32,
 }
 
-/// Nothing to buy.
-const NONE: Offer = Offer { airline: Airline::ABACUS, route: 0, price: 0, gain: 0.0 };
+/// Nothing to buy; all zero, so that a list of it is quickly made.
+const NONE: Offer = Offer { airline: Airline(0), route: 0, price: 0, gain: 0.0 };
 
 impl Offer {
     #[inline]
@@ -44,10 +44,13 @@ impl Offer {
     }
 }
 
-/// Every purchase the purse allows, those of equal worth once.
+/// Every purchase the purse allows that is worth its price, those of equal worth once; if none is, the one that
+/// costs least. What is not worth its price alone is never better with another: see [`Offers::best`].
 pub(super) struct Offers {
     list: [Offer; MOST],
     count: usize,
+    /// The best of those that are not worth their price, and what it is worth.
+    least_bad: (f32, Offer),
     /// What is lost with each sum spent.
     spending: [f32; MOST_SPENT],
     purse: u8,
@@ -57,22 +60,25 @@ pub(super) struct Offers {
 }
 
 impl Offers {
-    pub(super) fn new(judge: &Judge<'_, '_>) -> Self {
+    /// What can be bought, and if asked what may follow a first purchase.
+    #[inline(never)] // Written where it is kept: it is more than a kibibyte.
+    pub(super) fn new(judge: &Judge<'_, '_>, first: bool) -> Self {
         let (sight, purse) = (judge.sight(), &judge.purse);
         let mut offers = Self {
             list: [NONE; MOST],
             count: 0,
+            least_bad: (f32::MIN, NONE),
             spending: purse.spending(2 * sight.board().max_price()),
             purse: purse.held,
             seconds: [NONE; SECONDS],
             several: 0,
         };
         let top = sight.board().max_price().min(purse.held).min(PRICES as u8 - 1);
-        let (mut sets, mut count) = ([(0u8, 0u128); PRICES], 0);
+        let (mut prices, mut sets, mut count) = ([0u8; PRICES], [0u128; PRICES], 0);
         for price in 1..=top {
             let routes = sight.priced(price);
             if routes != 0 {
-                sets[count] = (price, routes);
+                (prices[count], sets[count]) = (price, routes);
                 count += 1;
             }
         }
@@ -87,7 +93,11 @@ impl Offers {
             }
             let way = &judge.ways[index];
             let beside = beside(&judge.survey, &judge.stakes, way, index);
-            for &(price, routes) in &sets[..count] {
+            let never = judge.stakes.steps_never_pay(index) && beside[0] <= 0.0 && beside[1] <= 0.0;
+            if never && offers.count > 0 {
+                continue;
+            }
+            for (&price, &routes) in prices[..count].iter().zip(&sets[..count]) {
                 let routes = reach & routes;
                 if routes == 0 {
                     continue;
@@ -104,19 +114,30 @@ impl Offers {
                 }
             }
         }
+        if offers.count == 0 && offers.least_bad.0 > f32::MIN {
+            (offers.list[0], offers.count) = (offers.least_bad.1, 1);
+        }
+        if first {
+            offers.find_seconds(purse.million);
+        }
         offers
     }
 
     #[inline]
     fn add(&mut self, offer: Offer) {
-        if self.count < MOST {
+        let worth = self.alone(offer);
+        if worth <= 0.0 {
+            if worth > self.least_bad.0 {
+                self.least_bad = (worth, offer);
+            }
+        } else if self.count < MOST {
             self.list[self.count] = offer;
             self.count += 1;
         }
     }
 
     /// Finds the purchases that may follow another.
-    pub(super) fn find_seconds(&mut self, million: f32) {
+    fn find_seconds(&mut self, million: f32) {
         let mut worths = [f32::MIN; SECONDS];
         for offer in &self.list[..self.count] {
             let worth = offer.gain - million * f32::from(offer.price);

@@ -10,6 +10,7 @@ const EIGHT: u8 = 8;
 pub(super) const MOST_SPENT: usize = 64;
 
 /// The seat's money and what it is worth.
+#[derive(Default)]
 pub(super) struct Purse {
     /// The millions.
     pub(super) held: u8,

@@ -51,24 +51,39 @@ impl Judge<'_, '_> {
 
     /// What discarding a share costs.
     pub(super) fn discard(&self, from: From, airline: Airline) -> f32 {
-        let losses = self.losses();
         match from {
-            From::Portfolio => losses.open[airline.index()],
+            From::Portfolio => self.stakes.open_lost[airline.index()],
             From::Hand => {
                 let last = self.sight().hand()[airline] == 1;
-                losses.hand[airline.index()] - if last { self.numbers().kind } else { 0.0 }
+                self.stakes.hand_lost[airline.index()] - if last { self.numbers().kind } else { 0.0 }
             }
         }
     }
 
-    /// What an exchange is worth with the cheapest discards. It can wait until after a scoring, unlike shares in hand,
-    /// so what may come too late is counted against it.
-    pub(super) fn exchange(&self, discards: u8) -> f32 {
+    /// What the ABACUS shares of an exchange are worth. It can wait until after a scoring, unlike shares in hand, so
+    /// what may come too late is counted against it.
+    fn exchanged(&self, discards: u8) -> f32 {
         let takes = usize::from(discards == 3);
         let new = self.sight().hand()[Airline::ABACUS] == 0;
         let late = (1.0 - self.survey.clock.again[0]) * self.stakes.soonest;
-        let mut worth = self.abacus[takes] - self.numbers().must_play * late;
-        worth -= if new { self.numbers().kind } else { 0.0 };
+        let worth = self.abacus[takes] - self.numbers().must_play * late;
+        worth - if new { self.numbers().kind } else { 0.0 }
+    }
+
+    /// What an exchange is worth at most: a discard may spare a kind, and brings nothing else.
+    #[inline]
+    pub(super) fn exchange_at_most(&self, discards: u8) -> f32 {
+        self.exchanged(discards) + f32::from(discards) * self.numbers().kind
+    }
+
+    /// What an exchange is worth with these cheapest discards.
+    pub(super) fn exchange(&self, discards: u8, cheapest: &[f32; 3]) -> f32 {
+        let lost = cheapest[..discards as usize].iter().map(|loss| loss.min(DEAREST));
+        lost.fold(self.exchanged(discards), |worth, loss| worth - loss)
+    }
+
+    /// What the three cheapest discards cost, cheapest first.
+    pub(super) fn cheapest_discards(&self) -> [f32; 3] {
         let mut cheapest = [f32::MAX; 3];
         let own = self.sight().portfolio(self.sight().seat());
         for (from, shares) in [(From::Hand, self.sight().hand()), (From::Portfolio, own)] {
@@ -87,9 +102,6 @@ impl Judge<'_, '_> {
                 }
             }
         }
-        for loss in &cheapest[..discards as usize] {
-            worth -= loss.min(DEAREST);
-        }
-        worth
+        cheapest
     }
 }

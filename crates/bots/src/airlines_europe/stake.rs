@@ -24,15 +24,10 @@ pub(super) struct Stakes {
     pub(super) step: Lanes,
     /// The next two zones: how many steps away they begin, and what entering each gives beyond `step`.
     zones: [[(u16, f32); 2]; AIRLINES],
-}
-
-/// What losing shares costs.
-#[derive(Clone, Default)]
-pub(super) struct Losses {
-    /// One share of the portfolio lost,
-    pub(super) open: Lanes,
+    /// What it costs to lose one share of the portfolio,
+    pub(super) open_lost: Lanes,
     /// and one of the hand.
-    pub(super) hand: Lanes,
+    pub(super) hand_lost: Lanes,
 }
 
 /// What must be known of the stakes, besides what another share is worth.
@@ -42,25 +37,26 @@ pub(super) struct Needs {
     pub(super) play: bool,
     /// What steps of the marker are worth.
     pub(super) step: bool,
+    /// What losing shares costs.
+    pub(super) lose: bool,
 }
 
 impl Stakes {
+    /// Works out, from nothing, what is at stake.
     #[inline]
-    pub(super) fn new(survey: &Survey<'_, '_>, needs: Needs) -> Self {
-        let mut stakes = Self::default();
+    pub(super) fn fill(&mut self, survey: &Survey<'_, '_>, needs: Needs) {
         for scoring in survey.clock.next..3 {
             match survey.contests[scoring].holders {
-                2 => stakes.weigh::<2, 2>(survey, scoring, needs),
-                3 if survey.has_third_party(scoring) => stakes.weigh::<3, 2>(survey, scoring, needs),
-                3 => stakes.weigh::<3, 3>(survey, scoring, needs),
-                4 => stakes.weigh::<4, 4>(survey, scoring, needs),
-                _ => stakes.weigh::<5, 5>(survey, scoring, needs),
+                2 => self.weigh::<2, 2>(survey, scoring, needs),
+                3 if survey.has_third_party(scoring) => self.weigh::<3, 2>(survey, scoring, needs),
+                3 => self.weigh::<3, 3>(survey, scoring, needs),
+                4 => self.weigh::<4, 4>(survey, scoring, needs),
+                _ => self.weigh::<5, 5>(survey, scoring, needs),
             }
         }
         if let Some(favour) = survey.favour() {
-            stakes.scale(&favour);
+            self.scale(&favour);
         }
-        stakes
     }
 
     /// Adds what one scoring puts at stake.
@@ -98,6 +94,18 @@ impl Stakes {
         }
         if needs.step {
             self.steps_at(survey, &pays, &ranks);
+        }
+        if needs.lose {
+            // Who has none in the portfolio loses one of the hand.
+            let lost = |lane: usize| if survey.own[lane] > 0.0 { 1.0 } else { played };
+            let less = field.margin(&std::array::from_fn(|lane| mine[lane] - lost(lane)), &pays.rows);
+            for lane in 0..LANES {
+                let loss = now[lane] - less[lane];
+                let open = least(survey.own[lane], 1.0);
+                let hand = least(survey.hand[lane], 1.0);
+                self.open_lost[lane] += loss * open;
+                self.hand_lost[lane] += loss * (played * open + hand * (1.0 - open));
+            }
         }
     }
 
@@ -140,58 +148,25 @@ impl Stakes {
         worth
     }
 
+    /// Whether no number of steps of an airline's marker is worth anything.
+    #[inline]
+    pub(super) fn steps_never_pay(&self, airline: usize) -> bool {
+        self.step[airline] <= 0.0 && self.zones[airline].iter().all(|&(_, gain)| gain <= 0.0)
+    }
+
     fn scale(&mut self, by: &Lanes) {
         for lane in 0..LANES {
             self.plus[lane] *= by[lane];
             self.one[lane] *= by[lane];
             self.all[lane] *= by[lane];
             self.step[lane] *= by[lane];
+            self.open_lost[lane] *= by[lane];
+            self.hand_lost[lane] *= by[lane];
         }
         for (zones, by) in self.zones.iter_mut().zip(by) {
             for (_, gain) in zones {
                 *gain *= by;
             }
-        }
-    }
-}
-
-impl Losses {
-    pub(super) fn new(survey: &Survey<'_, '_>) -> Self {
-        let mut losses = Self::default();
-        for scoring in survey.clock.next..3 {
-            match survey.contests[scoring].holders {
-                2 => losses.weigh::<2, 2>(survey, scoring),
-                3 if survey.has_third_party(scoring) => losses.weigh::<3, 2>(survey, scoring),
-                3 => losses.weigh::<3, 3>(survey, scoring),
-                4 => losses.weigh::<4, 4>(survey, scoring),
-                _ => losses.weigh::<5, 5>(survey, scoring),
-            }
-        }
-        if let Some(favour) = survey.favour() {
-            for lane in 0..LANES {
-                losses.open[lane] *= favour[lane];
-                losses.hand[lane] *= favour[lane];
-            }
-        }
-        losses
-    }
-
-    /// Adds what one scoring would pay less.
-    fn weigh<const H: usize, const W: usize>(&mut self, survey: &Survey<'_, '_>, scoring: usize) {
-        let pays = survey.payouts::<H>(scoring);
-        let field = Field::<H, W>::new(&survey.contests[scoring], survey.held(scoring));
-        let (mine, played) = (field.own(), survey.played[scoring]);
-        let now = field.margin(mine, &pays.rows);
-        // Who has none in the portfolio loses one of the hand.
-        let lost: Lanes = std::array::from_fn(|lane| if survey.own[lane] > 0.0 { 1.0 } else { played });
-        let left = std::array::from_fn(|lane| mine[lane] - lost[lane]);
-        let less = field.margin(&left, &pays.rows);
-        for lane in 0..LANES {
-            let loss = now[lane] - less[lane];
-            let open = least(survey.own[lane], 1.0);
-            let hand = least(survey.hand[lane], 1.0);
-            self.open[lane] += loss * open;
-            self.hand[lane] += loss * (played * open + hand * (1.0 - open));
         }
     }
 }

@@ -45,7 +45,7 @@ pub(super) struct Payouts<const H: usize> {
 }
 
 impl<'s, 'n> Survey<'s, 'n> {
-    #[inline]
+    #[inline(never)] // Written where it is kept.
     pub(super) fn new(sight: Sight<'s>, numbers: &'n Set) -> Self {
         let clock = Clock::read(&sight, numbers);
         let (me, seats) = (sight.seat(), sight.seats());
@@ -143,20 +143,18 @@ impl<'s, 'n> Survey<'s, 'n> {
         let soon = 1.0 / (1.0 + turns);
         let exact = if scoring == self.clock.next { self.numbers.exact * soon * soon } else { 0.0 };
         let mut pays = Payouts { rows: [[0.0; LANES]; H], rises: [[0.0; LANES]; H], exact };
-        // Zones begin on whole spaces, so whole steps tell the zone.
+        // Whole steps tell the space, and the rest is part of the way to the next.
         let growth = self.pace * turns;
         let whole = growth as u16;
-        for kind in network::Bits(self.sight.flying().into()) {
-            let marker = self.sight.markers()[kind];
-            let (grown, space) = match self.sight.planes()[kind] {
-                0 => (f32::from(marker), marker),
-                _ => (f32::from(marker) + growth, marker + whole),
-            };
-            let stretch = track.at(space);
-            let inside = (grown - f32::from(stretch.from)).max(0.0);
+        let part = growth - f32::from(whole);
+        let (markers, planes) = (self.sight.markers(), self.sight.planes());
+        network::each_bit(self.sight.flying().into(), |kind| {
+            let marker = markers[kind];
+            let (steps, part) = if planes[kind] == 0 { (0, 0.0) } else { (whole, part) };
+            let space = track.space(marker + steps);
             for place in 0..H {
-                pays.rows[place][kind] = stretch.row[place] + stretch.rise[place] * inside;
-                pays.rises[place][kind] = stretch.rise[place];
+                pays.rows[place][kind] = space.row[place] + space.rise[place] * part;
+                pays.rises[place][kind] = space.rise[place];
             }
             if exact > 0.0 {
                 let stands = &track.at(marker).row;
@@ -165,7 +163,7 @@ impl<'s, 'n> Survey<'s, 'n> {
                     *row += (stands[place] - *row) * exact;
                 }
             }
-        }
+        });
         let abacus = places(board.abacus_rows[scoring]);
         for place in 0..H {
             pays.rows[place][AIRLINES] = abacus[place];

@@ -33,41 +33,41 @@ macro_rules! numbers {
 
 numbers! {
     /// Cards a seat draws in a turn: how often turns are spent on licences.
-    pace = 0.675, 0.37;
+    pace = 0.856, 0.37;
     /// The part of the shares in hand that is played in time when there is plenty of it.
-    played = 0.95, 0.95;
+    played = 0.994, 0.95;
     /// Turns it takes to play one kind of share, other business included.
-    queue = 1.5, 1.1;
+    queue = 1.721, 1.1;
     /// The same part for what is thought to be in rivals' hands.
-    rival_played = 0.84, 0.945;
+    rival_played = 0.924, 0.945;
     /// How far apart, in shares, two holdings must be for the order to be sure at once,
-    blur = 0.74, 1.0;
+    blur = 0.785, 1.0;
     /// and how much more for the square root of the turns in between.
-    drift = 0.7, 0.7;
+    drift = 0.841, 0.7;
     /// What a rival's point counts against one's own, all rivals together.
-    rival = 1.62, 0.74;
+    rival = 1.685, 0.74;
     /// Steps that a turn gives all markers together.
-    growth = 2.65, 4.0;
+    growth = 2.392, 4.0;
     /// A million in hand, in parts of what the best step is worth,
-    cash = 0.75, 1.0;
+    cash = 0.856, 1.0;
     /// and the millions at which that is halved.
-    plenty = 40.0, 40.0;
+    plenty = 41.118, 40.0;
     /// Turns before the end when money begins to lose its worth.
-    late = 2.0, 2.0;
+    late = 1.748, 2.0;
     /// The part of a bonus that each further route on the way to it leaves.
-    bonus = 0.65, 0.65;
+    bonus = 0.672, 0.65;
     /// What one more kind of share in hand costs, since playing it takes a turn.
-    kind = 0.3, 0.3;
+    kind = 0.311, 0.3;
     /// What an exchange costs for each point that shares in hand would give at a scoring that may come first.
-    must_play = 1.0, 1.0;
+    must_play = 0.866, 1.0;
     /// The part of an airline's step worth that using one of its last planes costs.
-    plane = 0.5, 0.5;
+    plane = 0.484, 0.5;
     /// What a share taken unseen is worth beyond the average, since nobody knows it.
-    secret = 0.1, 0.1;
+    secret = 0.116, 0.1;
     /// How much the zone a marker stands in counts for a scoring that is near, against the way to the next.
-    exact = 1.0, 1.0;
+    exact = 0.991, 1.0;
     /// What a ban marker is worth per point of steps it takes from rivals.
-    ban = 0.3, 0.3;
+    ban = 0.253, 0.3;
     /// What shares and steps of any airline but the favourite are worth; a novice sees one airline at a time.
     others = 1.0, 1.0;
     /// Whether the clock is read: 1 for yes.

@@ -3,6 +3,7 @@
 use super::clock::Clock;
 use super::numbers::Numbers;
 use super::ways::{Way, Ways};
+use game::MAX_SEATS;
 use jet_set::{FinalFlight, Flight, Planes, Sight};
 use network::Bits;
 
@@ -78,6 +79,8 @@ pub(super) struct Goals<'s, 'n, 'w> {
     broke: bool,
     /// JS-14: markers that the next flight gets.
     markers: f32,
+    /// The links with planes of each rival who may still claim, so many of them.
+    threats: ([u128; MAX_SEATS - 1], usize),
     ways: &'w mut Ways,
 }
 
@@ -101,7 +104,14 @@ impl<'s, 'n, 'w> Goals<'s, 'n, 'w> {
         let claimed = sight.claimed(seat);
         let markers = if claimed.count_ones() < FIRST_FLIGHTS { 3.0 } else { 2.0 };
         let (held, broke) = (sight.money(seat), claimed == 0);
-        Self { sight, numbers, clock, flights, held, broke, markers, ways }
+        let mut threats = ([0; MAX_SEATS - 1], 0);
+        if numbers.ready > 0.0 {
+            for rival in sight.rivals().filter(|&rival| sight.landed(rival).is_none()) {
+                threats.0[threats.1] = sight.planes(rival).links();
+                threats.1 += 1;
+            }
+        }
+        Self { sight, numbers, clock, flights, held, broke, markers, threats, ways }
     }
 
     /// The best flight but these.
@@ -194,13 +204,13 @@ impl<'s, 'n, 'w> Goals<'s, 'n, 'w> {
 
     /// The chance that a rival who is ready claims a flight before one's next turn.
     fn risk(&self, flight: Flight) -> f32 {
-        let (sight, board) = (self.sight, self.sight.board());
+        let board = self.sight.board();
         let [a, b] = board.flight_card(flight).cities.map(|city| board.graph.touching(city.into()));
         let mut safe = 1.0;
-        for rival in sight.rivals() {
-            let planes = sight.planes(rival).links();
+        let (threats, count) = &self.threats;
+        for &planes in &threats[..*count] {
             // Planes at both ends come first, since few rivals have them.
-            if planes & a == 0 || planes & b == 0 || sight.landed(rival).is_some() {
+            if planes & a == 0 || planes & b == 0 {
                 continue;
             }
             if board.paths().of_flight(flight).iter().any(|path| path.links & !planes == 0) {

@@ -40,6 +40,7 @@ impl Mind for State {
 
     const MARGIN: f32 = 6.0;
     const NOISE: f32 = 0.17;
+    const GLANCE: (usize, u32) = (6, 60);
 
     fn sight(&self, seat: Seat) -> Sight<'_> {
         Self::sight(self, seat)

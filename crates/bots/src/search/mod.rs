@@ -25,9 +25,6 @@ use world::{Line, Worlds};
 /// A slice of work ends after so many decisions in playouts, or the one playout that is longer.
 const SLICE: u32 = 300;
 
-/// However much time there is, more playouts than this change nothing.
-const MOST: u32 = 1 << 20;
-
 /// No action is clearly ahead before it was played out so often.
 const LEAST: u32 = 48;
 
@@ -120,8 +117,8 @@ impl<G: Mind> Search<G> {
         self.expert.clear();
         self.playouts = 0;
         self.clear = false;
-        self.allot.start(self.options.allocation, self.arms.len(), budget);
-        let most = budget.unwrap_or(MOST).min(MOST);
+        let most = budget.unwrap_or(u32::MAX).min(self.options.playouts);
+        self.allot.start(self.options.allocation, self.arms.len(), budget.map(|_| most));
         let hunches = if self.options.hunches { G::hunches(view) } else { Vec::new() };
         let (view, seat) = (view.clone(), G::eye(view).seat());
         self.now = Some(Root { view, hunches, seat, plan, most, seed });
@@ -144,7 +141,7 @@ impl<G: Mind> Search<G> {
         self.rated.push((first, at.map_or(f32::MAX, |at| values[at])));
         self.ranks.clear();
         self.ranks.extend(0..choices.len());
-        self.ranks.sort_by(|&one, &two| values[two].total_cmp(&values[one]));
+        best_first(&mut self.ranks, values);
         for &index in &self.ranks {
             if self.arms.len() >= self.options.candidates.max(1) {
                 break;
@@ -240,7 +237,8 @@ impl<G: Mind> Search<G> {
     /// The candidates with what they bring, best first.
     pub(crate) fn ranking(&self) -> Vec<Ranked<G::Action>> {
         let mut order: Vec<usize> = (0..self.arms.len()).collect();
-        order.sort_by(|&one, &two| self.sure_gain(two).total_cmp(&self.sure_gain(one)));
+        let gains: Vec<f32> = order.iter().map(|&arm| self.sure_gain(arm)).collect();
+        best_first(&mut order, &gains);
         let ranked = |arm: usize| {
             let tally = &self.tallies[arm];
             Ranked {
@@ -280,4 +278,10 @@ impl<G: Mind> Search<G> {
     pub fn playouts(&self) -> u32 {
         self.playouts
     }
+}
+
+/// Puts places in the order of their values, highest first, equal ones as they stood. One sort for all titles: the
+/// page holds every copy of it.
+fn best_first(places: &mut [usize], values: &[f32]) {
+    places.sort_by(|&one, &two| values[two].total_cmp(&values[one]));
 }

@@ -1,12 +1,14 @@
 //! What a search can be told, so that each part can be measured apart.
 
-use crate::Kind;
+use crate::{Kind, Mind};
 
 /// How a search goes about it. The default is what measured best; `docs/decisions/search.md` has the figures.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchOptions {
     /// The most actions that are looked at.
     pub candidates: usize,
+    /// The most playouts of a decision, however long it may take.
+    pub playouts: u32,
     /// Which action the next playout goes to.
     pub allocation: Allocation,
     /// What the playouts of different actions have in common.
@@ -54,14 +56,15 @@ pub enum Rivals {
     Mixed,
 }
 
-/// How many actions an expert looks at. A master sees more, not only further.
-const EXPERT: usize = 6;
+/// However much time there is, more playouts than this change nothing.
+const MOST: u32 = 1 << 20;
 
 impl SearchOptions {
-    /// The search of a level.
-    pub fn of(kind: Kind) -> Self {
+    /// The search of a level: an expert sees less of a title than a master does.
+    pub fn of<G: Mind>(kind: Kind) -> Self {
         let usual = Self::default();
-        if kind == Kind::Expert { Self { candidates: EXPERT, ..usual } } else { usual }
+        let (candidates, playouts) = G::GLANCE;
+        if kind == Kind::Expert { Self { candidates, playouts, ..usual } } else { usual }
     }
 }
 
@@ -69,6 +72,7 @@ impl Default for SearchOptions {
     fn default() -> Self {
         Self {
             candidates: 16,
+            playouts: MOST,
             allocation: Allocation::Halving,
             sharing: Sharing::WorldsAndLuck,
             gate: 1.0,

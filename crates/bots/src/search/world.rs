@@ -74,7 +74,7 @@ impl<G: Mind> Worlds<G> {
         let mut turns = Turns::new(mix(world, 1 + own_luck));
         let mut luck = turns.luck(line.seat.unwrap_or(Seat::new(0)));
         let casual = options.rivals == Rivals::Mixed && world.is_multiple_of(CASUAL);
-        for (index, mine) in self.plans.iter_mut().enumerate() {
+        for (index, mine) in self.plans.iter_mut().enumerate().take(G::seats(&root.view)) {
             let known = line.seat.is_some_and(|seat| seat.index() == index);
             mine.clone_from(if known { &root.plan } else { &self.fresh });
         }

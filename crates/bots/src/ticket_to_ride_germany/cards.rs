@@ -1,7 +1,6 @@
 //! Which train cards to draw, and which to pay with (TG-6, TG-12).
 
 use super::numbers::Numbers;
-use super::plan;
 use crate::Breadth;
 use ticket_to_ride_germany::{Action, Asked, CARDS, Card, Route, Sight};
 
@@ -17,9 +16,8 @@ pub(super) struct Wants {
 }
 
 impl Wants {
-    /// What the routes still to be claimed ask for.
-    pub(super) fn new(sight: Sight<'_>, numbers: &Numbers, routes: u128) -> Self {
-        let needs = plan::needs(sight, routes);
+    /// What the routes still to be claimed ask for, which need these cards.
+    pub(super) fn new(sight: Sight<'_>, numbers: &Numbers, needs: &[u8; CARDS]) -> Self {
         let hand = &sight.hand().0;
         let grey = needs[LOCOMOTIVE];
         let mut lacking = 0;

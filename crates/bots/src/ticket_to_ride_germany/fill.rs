@@ -2,6 +2,7 @@
 
 use super::numbers::Numbers;
 use super::passengers::Fares;
+use super::plan::kind;
 use ticket_to_ride_germany::{CARDS, Card, MAX_LENGTH, Sight};
 
 /// The route to work for now, as a set of one, or none if no route is left.
@@ -12,9 +13,15 @@ pub(super) fn target(sight: Sight<'_>, numbers: &Numbers, fares: &Fares) -> u128
     let hand = &sight.hand().0;
     let locomotives = hand[Card::LOCOMOTIVE.index()];
     let most = hand[..CARDS - 1].iter().copied().max().unwrap_or(0);
-    let turns: [f32; MAX_LENGTH + 1] = std::array::from_fn(|missing| {
+    let lacking: [f32; MAX_LENGTH + 1] = std::array::from_fn(|missing| {
         let missing = missing as f32;
         1.0 + numbers.turns_for(missing) + 0.15 * missing
+    });
+    // Turns for each kind of route, by colour and length.
+    let turns: [[f32; MAX_LENGTH + 1]; CARDS] = std::array::from_fn(|color| {
+        let cards = if color == Card::LOCOMOTIVE.index() { most } else { hand[color] };
+        let held = usize::from(cards + locomotives);
+        std::array::from_fn(|length| lacking[length.saturating_sub(held)])
     });
     let points: [f32; MAX_LENGTH + 1] = std::array::from_fn(|length| f32::from(board.route_points[length]));
     let crowded = 2.0 * fares.most();
@@ -25,8 +32,7 @@ pub(super) fn target(sight: Sight<'_>, numbers: &Numbers, fares: &Fares) -> u128
         if link.length > trains {
             return;
         }
-        let held = link.color.map_or(most, |color| hand[color.index()]) + locomotives;
-        let turns = turns[length.saturating_sub(held.into())];
+        let turns = turns[kind(link)][length];
         // Passengers are counted only where they could matter.
         if points[length] + crowded <= rate * turns {
             return;

@@ -38,6 +38,7 @@ impl Mind for State {
 
     const MARGIN: f32 = 30.0;
     const NOISE: f32 = 0.6;
+    const GLANCE: (usize, u32) = (6, 120);
 
     fn sight(&self, seat: Seat) -> Sight<'_> {
         Self::sight(self, seat)
@@ -70,13 +71,15 @@ impl Mind for State {
             Asked::SecondCard => {
                 plan.update(sight, weights);
                 let routes = turn::routes(sight, weights, plan);
-                Wants::new(sight, weights, routes).choose(sight, weights)
+                Wants::new(sight, weights, &plan::needs(sight, routes)).choose(sight, weights)
             }
             Asked::Nothing => Action::Pass,
         }
     }
 
     fn rate(sight: Sight<'_>, weights: &Numbers, plan: &mut Plan, actions: &[Action], values: &mut Vec<f32>) {
+        // The fast path may weigh a close choice otherwise; what it plays is its opinion.
+        let chosen = Self::expert(sight, weights, plan, &mut Vec::new(), &mut Luck::fast(0));
         plan.update(sight, weights);
         let before = values.len();
         let turn = Turn::new(sight, weights, plan);
@@ -88,8 +91,6 @@ impl Mind for State {
             }
             _ => turn.worth(action),
         }));
-        // The fast path may weigh a close choice otherwise; what it plays is its opinion.
-        let chosen = Self::expert(sight, weights, plan, &mut Vec::new(), &mut Luck::fast(0));
         let best = values[before..].iter().copied().fold(f32::MIN, f32::max);
         if let Some(at) = actions.iter().position(|&action| action == chosen)
             && values[before + at] <= best

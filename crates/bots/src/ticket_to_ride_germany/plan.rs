@@ -4,10 +4,10 @@ use super::numbers::Numbers;
 use super::passengers::Fares;
 use super::rivals;
 use super::tickets::Outlook;
-use super::ways::{Costs, DEAREST, Land};
+use super::ways::{self, Costs, DEAREST, Land};
 use crate::Breadth;
 use network::MAX_LINKS;
-use ticket_to_ride_germany::{Board, Card, MAX_LENGTH, MAX_TICKETS, Sight};
+use ticket_to_ride_germany::{Board, CARDS, Card, Link, MAX_LENGTH, MAX_TICKETS, Sight};
 
 /// What an expert means to build, kept from decision to decision.
 ///
@@ -27,7 +27,9 @@ pub struct Plan {
     /// The trains it still needs.
     pub(super) trains: u8,
     /// What drawing tickets promised when these routes were there, as long as nothing is built.
-    pub(super) outlook: Option<(u128, Outlook)>,
+    outlook: Option<(u128, Outlook)>,
+    /// What a turn without a plan works for, as a set; kept for the second card of that turn.
+    pub(super) target: u128,
 }
 
 /// A plan longer than this is not cut for the end of the game.
@@ -53,6 +55,16 @@ impl Plan {
     }
 
     fn new(sight: Sight<'_>, numbers: &Numbers, turns: u8) -> Self {
+        let mut plan = Self {
+            tickets: sight.tickets(),
+            own: sight.routes(sight.seat()),
+            made: true,
+            turns,
+            ..Self::default()
+        };
+        if ways::all_joined(sight.board(), plan.own, plan.tickets) {
+            return plan;
+        }
         let mut forest = Forest::new(sight, numbers);
         if turns != u8::MAX {
             forest.turns = f32::from(turns);
@@ -69,15 +81,8 @@ impl Plan {
             }
             forest = grown;
         }
-        Self {
-            tickets: sight.tickets(),
-            own: forest.own,
-            made: true,
-            turns,
-            routes: forest.routes,
-            trains: forest.trains,
-            outlook: None,
-        }
+        (plan.routes, plan.trains) = (forest.routes, forest.trains);
+        plan
     }
 
     /// What drawing tickets promises. It changes little before something is built, so it is kept until then.
@@ -99,13 +104,19 @@ impl Plan {
     }
 }
 
+/// The colour of a route's cards; grey routes come last, where locomotives are among cards.
+#[inline]
+pub(super) fn kind(link: &Link) -> usize {
+    link.color.unwrap_or(Card::LOCOMOTIVE).index()
+}
+
 /// Cards of each colour that routes need; those of grey routes last.
-pub(super) fn needs(sight: Sight<'_>, routes: u128) -> [u8; 9] {
+pub(super) fn needs(sight: Sight<'_>, routes: u128) -> [u8; CARDS] {
     let links = &sight.board().routes;
-    let mut needs = [0; 9];
+    let mut needs = [0; CARDS];
     network::each_bit(routes, |route| {
         let link = &links[route];
-        needs[link.color.map_or(Card::LOCOMOTIVE, |color| color).index()] += link.length;
+        needs[kind(link)] += link.length;
     });
     needs
 }
@@ -192,24 +203,32 @@ impl<'n> Forest<'n> {
             }
             return costs;
         }
-        // The part that length and colour decide, in sixty-fourths of a turn; then what is held or waits.
-        let base: [[f32; 2]; MAX_LENGTH + 1] = std::array::from_fn(|length| {
-            let points = f32::from(board.route_points[length]);
-            let grey = numbers.way_claim + numbers.way_space * length as f32 - numbers.way_point * points;
-            [64.0 * grey, 64.0 * (grey + numbers.way_color * length as f32)]
-        });
+        // Length, colour and hand decide, so each of the few kinds of route is priced once.
         let hand = sight.hand();
         let held = 64.0 * numbers.way_hand;
-        let fares = (numbers.way_passenger != 0.0).then(|| Fares::new(sight, numbers));
-        for (route, (cost, link)) in costs.iter_mut().zip(&board.routes).enumerate() {
-            let mut parts = base[link.length as usize][usize::from(link.color.is_some())];
-            if let Some(color) = link.color {
-                parts -= held * f32::from(hand[color].min(link.length));
+        let kinds: [[f32; MAX_LENGTH + 1]; CARDS] = std::array::from_fn(|color| {
+            std::array::from_fn(|length| {
+                let points = f32::from(board.route_points[length]);
+                let grey = numbers.way_claim + numbers.way_space * length as f32 - numbers.way_point * points;
+                if color == Card::LOCOMOTIVE.index() {
+                    return 64.0 * grey;
+                }
+                let colored = 64.0 * (grey + numbers.way_color * length as f32);
+                colored - held * f32::from(hand.0[color].min(length as u8))
+            })
+        });
+        let price = |parts: f32| parts.clamp(6.0, f32::from(DEAREST)) as u16;
+        if numbers.way_passenger == 0.0 {
+            let prices = kinds.map(|lengths| lengths.map(price));
+            for (cost, link) in costs.iter_mut().zip(&board.routes) {
+                *cost = prices[kind(link)][usize::from(link.length)];
             }
-            if let Some(fares) = &fares {
-                parts -= 64.0 * numbers.way_passenger * fares.at(sight, route);
+        } else {
+            let fares = Fares::new(sight, numbers);
+            for (route, (cost, link)) in costs.iter_mut().zip(&board.routes).enumerate() {
+                let parts = kinds[kind(link)][usize::from(link.length)];
+                *cost = price(parts - 64.0 * numbers.way_passenger * fares.at(sight, route));
             }
-            *cost = parts.clamp(6.0, f32::from(DEAREST)) as u16;
         }
         costs
     }

@@ -3,7 +3,7 @@
 use super::cards::Wants;
 use super::numbers::Numbers;
 use super::passengers::Fares;
-use super::plan::Plan;
+use super::plan::{self, Plan};
 use super::tickets::Outlook;
 use super::turn;
 use super::ways::{self, Costs, Land};
@@ -29,7 +29,8 @@ pub(super) fn reason(sight: Sight<'_>, numbers: &Numbers, action: Action) -> Not
         }
         Action::Draw => Note::new("tg-hint-unseen"),
         Action::Take { card } => {
-            let wants = Wants::new(sight, numbers, turn::routes(sight, numbers, &plan));
+            let routes = turn::routes(sight, numbers, &plan);
+            let wants = Wants::new(sight, numbers, &plan::needs(sight, routes));
             let key = if wants.value[card.index()] >= 1.0 { "tg-hint-needed" } else { "tg-hint-spare" };
             Note::new(key).with("card", ticket_to_ride_germany::color(card))
         }

@@ -5,7 +5,8 @@ use super::plan::{self, Forest};
 use super::rivals;
 use super::ways::{self, Costs, Land};
 use crate::Breadth;
-use ticket_to_ride_germany::{Action, FewTickets, Kind, MAX_TICKETS, Mix, OFFER, Sight};
+use network::MAX_PLACES;
+use ticket_to_ride_germany::{Action, FewTickets, Kind, MAX_TICKETS, Mix, OFFER, PlaceId, Sight};
 
 /// The mix to announce at the start (TG-4).
 pub(super) fn first_mix(sight: Sight<'_>, numbers: &Numbers) -> Action {
@@ -86,6 +87,9 @@ impl<'n> Search<'n> {
     }
 }
 
+/// Turns that joining a ticket takes besides its ways.
+const JOINING: f32 = 0.5;
+
 /// What drawing tickets now promises, over drawing none, and with which mix.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook {
@@ -106,32 +110,44 @@ impl Outlook {
         let joined = ways::joined(board, own);
         let main =
             (0..board.graph.places()).map(|node| joined[node]).max_by_key(|nodes| nodes.count_ones())?;
-        let costs = Forest::new(sight, numbers).costs(sight);
-        let land = Land { board, free: own, open: sight.open_to(seat), costs: &costs };
-        let far = land.costs_from(main);
+        // No ticket pays for a longer way than this, and no longer one can be built in time.
+        let dearest = f32::from(board.tickets.iter().map(|card| card.points).max().unwrap_or(0));
         let clock = rivals::clock(sight, numbers) - 2.0;
-        let near = |place| {
-            network::Bits(board.nodes_of(place).into()).map(|node| far[node]).min().unwrap_or(u16::MAX)
+        let longest = ((dearest + numbers.globetrotter) / numbers.turn.max(0.1)).min(clock) - JOINING;
+        let far = if longest < 0.0 {
+            [u16::MAX; MAX_PLACES]
+        } else {
+            let costs = Forest::new(sight, numbers).costs(sight);
+            let land = Land { board, free: own, open: sight.open_to(seat), costs: &costs };
+            land.costs_from(main, (64.0 * longest).min(f32::from(u16::MAX)) as u16)
         };
-        let mut promise = [(0.0f32, 0.0f32, 0.0f32); 2];
-        network::each_bit(sight.unseen_tickets(), |index| {
+        // What each place costs, and the nodes that are joined to it.
+        let (mut near, mut reach) = ([u16::MAX; MAX_PLACES], [0u64; MAX_PLACES]);
+        for place in 0..board.places().min(MAX_PLACES) {
+            network::each_bit(board.nodes_of(PlaceId(place as u8)).into(), |node| {
+                near[place] = far[node].min(near[place]);
+                reach[place] |= joined[node];
+            });
+        }
+        let unseen = sight.unseen_tickets();
+        let mut promise =
+            Kind::BOTH.map(|kind| (0.0f32, 0.0f32, (unseen & board.kind(kind)).count_ones() as f32));
+        network::each_bit(unseen, |index| {
             let card = &board.tickets[index];
             let value = f32::from(card.points) + numbers.globetrotter;
-            let gain = if ways::completes(board, &joined, card) {
+            let gain = if reach[card.a.index()] & board.nodes_of(card.b) != 0 {
                 value
             } else {
-                let (a, b) = (near(card.a), near(card.b));
-                let turns = (f32::from(a) + f32::from(b)) / 64.0 + 0.5;
-                if a == u16::MAX || b == u16::MAX || turns > clock {
-                    0.0
-                } else {
-                    (value - numbers.turn * turns).max(0.0)
+                let (a, b) = (near[card.a.index()], near[card.b.index()]);
+                if a == u16::MAX || b == u16::MAX {
+                    return;
                 }
+                let turns = (f32::from(a) + f32::from(b)) / 64.0 + JOINING;
+                if turns > clock { 0.0 } else { (value - numbers.turn * turns).max(0.0) }
             };
-            let (sum, good, all) = &mut promise[usize::from(index >= board.shorts)];
+            let (sum, good, _) = &mut promise[usize::from(index >= board.shorts)];
             *sum += gain;
             *good += f32::from(u8::from(gain > 0.0));
-            *all += 1.0;
         });
         let mean = |kind: usize| promise[kind].0 / promise[kind].2.max(1.0);
         let bad = |kind: usize| 1.0 - promise[kind].1 / promise[kind].2.max(1.0);

@@ -8,6 +8,7 @@ use super::plan::Plan;
 use super::tickets::{self, Outlook};
 use super::{rivals, ways};
 use crate::Breadth;
+use game::PerSeat;
 use network::MAX_PLACES;
 use ticket_to_ride_germany::{Action, CARDS, Sight};
 
@@ -20,22 +21,33 @@ pub(super) struct Turn<'p, 's> {
     pub(super) routes: u128,
     needs: [u8; CARDS],
     fares: Fares,
+    /// The nodes each rival's routes touch, as far as they are looked at.
+    near: PerSeat<u64>,
 }
 
-/// The routes to work for: those of the plan, or what is best without one.
+/// The routes to work for: those of the plan, or what is best without one. The second card of a turn is for what
+/// the first was for.
 pub(super) fn routes(sight: Sight<'_>, numbers: &Numbers, plan: &Plan) -> u128 {
-    match plan.routes {
-        0 => fill::target(sight, numbers, &Fares::new(sight, numbers)),
-        routes => routes,
+    match (plan.routes, plan.target) {
+        (0, 0) => fill::target(sight, numbers, &Fares::new(sight, numbers)),
+        (0, target) => target,
+        (routes, _) => routes,
     }
 }
 
 impl<'p, 's> Turn<'p, 's> {
     pub(super) fn new(sight: Sight<'s>, numbers: &'p Numbers, plan: &'p mut Plan) -> Self {
         let fares = Fares::new(sight, numbers);
-        let routes = if plan.routes == 0 { fill::target(sight, numbers, &fares) } else { plan.routes };
+        plan.target = if plan.routes == 0 { fill::target(sight, numbers, &fares) } else { 0 };
+        let routes = plan.routes | plan.target;
         let needs = super::plan::needs(sight, routes);
-        Self { sight, numbers, plan, routes, needs, fares }
+        let mut near = PerSeat::default();
+        if numbers.breadth == Breadth::Full && sight.affordable() & routes != 0 {
+            for rival in sight.rivals() {
+                near[rival] = rivals::touched(sight, rival);
+            }
+        }
+        Self { sight, numbers, plan, routes, needs, fares, near }
     }
 
     /// The best action.
@@ -90,7 +102,7 @@ impl<'p, 's> Turn<'p, 's> {
     fn draw(&self, can: u128) -> Action {
         let sight = self.sight;
         if sight.can_draw() || sight.row().iter().any(Option::is_some) {
-            return Wants::new(sight, self.numbers, self.routes).choose(sight, self.numbers);
+            return Wants::new(sight, self.numbers, &self.needs).choose(sight, self.numbers);
         }
         if can != 0 {
             let worth = |route: &usize| self.beside(*route);
@@ -114,7 +126,7 @@ impl<'p, 's> Turn<'p, 's> {
         if numbers.breadth == Breadth::Full {
             let (a, b) = self.sight.board().graph.ends(route);
             for rival in self.sight.rivals() {
-                let nodes = rivals::touched(self.sight, rival);
+                let nodes = self.near[rival];
                 let near = (nodes >> a & 1) + (nodes >> b & 1);
                 worth += numbers.claim_regret * near as f32;
             }
@@ -197,7 +209,7 @@ impl<'p, 's> Turn<'p, 's> {
                 }
             }
             Action::Draw | Action::Take { .. } => {
-                let wants = Wants::new(sight, self.numbers, self.routes);
+                let wants = Wants::new(sight, self.numbers, &self.needs);
                 (wants.worth(sight, action) - 2.0) * 0.5 * self.numbers.card_needed
             }
             _ => 0.0,

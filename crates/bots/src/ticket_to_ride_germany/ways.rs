@@ -36,65 +36,60 @@ impl Land<'_> {
 
     /// The cheapest way from any node of one set to any node of another.
     pub(super) fn way(&self, from: u64, to: u64) -> Option<Way> {
-        if self.is_joined(from, to) {
+        if is_joined(self.board, self.free, from, to) {
             return Some(Way { cost: 0, routes: 0 });
         }
         let mut reached = Reached::new(from);
-        let end = self.search(&mut reached, to)?;
+        let end = self.search(&mut reached, !self.dead_ends(from | to), to, u16::MAX)?;
         Some(Way { cost: reached.cost[end], routes: self.trace(&reached, from, end) })
     }
 
-    /// Whether free routes join the two sets, as they do for every ticket that is completed or planned for.
-    fn is_joined(&self, from: u64, to: u64) -> bool {
-        let graph = &self.board.graph;
-        let touched = |nodes: u64| {
-            let mut routes = 0;
-            network::each_bit(nodes.into(), |node| routes |= graph.touching(node));
-            routes & self.free
-        };
-        if touched(to) == 0 {
-            return from & to != 0;
+    /// The routes to end points of countries that lead nowhere else, but for those of these nodes, as a set.
+    fn dead_ends(&self, wanted: u64) -> u128 {
+        let mut routes = 0;
+        for node in self.board.cities.len()..self.board.graph.places() {
+            let only = self.board.graph.touching(node);
+            if only.is_power_of_two() && wanted >> node & 1 == 0 {
+                routes |= only;
+            }
         }
-        let (mut reach, mut left, mut edge) = (from, self.free, touched(from));
-        while edge != 0 && reach & to == 0 {
-            left &= !edge;
-            let mut next = 0;
-            network::each_bit(edge, |route| {
-                let (a, b) = graph.ends(route);
-                let new = (1 << a | 1 << b) & !reach;
-                reach |= new;
-                network::each_bit(new.into(), |node| next |= graph.touching(node));
-            });
-            edge = next & left;
-        }
-        reach & to != 0
+        routes
     }
 
-    /// What it costs to get from any node of a set to each node.
-    pub(super) fn costs_from(&self, from: u64) -> [u16; MAX_PLACES] {
+    /// What it costs to get from any node of a set to each node; of what is dearer than `most` it is only sure that
+    /// it is.
+    pub(super) fn costs_from(&self, from: u64, most: u16) -> [u16; MAX_PLACES] {
         let mut reached = Reached::new(from);
-        let _ = self.search(&mut reached, 0);
+        let _ = self.search(&mut reached, u128::MAX, 0, most);
         reached.cost
     }
 
-    /// Dijkstra's search until a node of `to` is settled.
-    fn search(&self, reached: &mut Reached, to: u64) -> Option<usize> {
+    /// Dijkstra's search over these routes until a node of `to` is settled, or all that cost no more than `most` are.
+    fn search(&self, reached: &mut Reached, routes: u128, to: u64, most: u16) -> Option<usize> {
         let graph = &self.board.graph;
-        let all = self.free | self.open;
+        let all = (self.free | self.open) & routes;
         let mut prices = *self.costs;
         network::each_bit(self.free, |route| prices[route] = 0);
+        // What is dearer than the cheapest way so far is no part of a cheaper one.
+        let mut known = u16::MAX;
         while let Some(near) = reached.nearest() {
             if to >> near & 1 == 1 {
                 return Some(near);
             }
             let base = reached.cost[near];
+            if base > most {
+                return None;
+            }
             network::each_bit(graph.touching(near) & all, |route| {
                 let (a, b) = graph.ends(route);
                 let far = (a ^ b ^ near) % MAX_PLACES;
                 // A node that is done costs no more than this one, so it is never cheaper from here.
                 let cost = base + prices[route % MAX_LINKS];
-                if cost < reached.cost[far] {
+                if cost < reached.cost[far] && cost <= known {
                     reached.come(far, cost, route as u8);
+                    if to >> far & 1 == 1 {
+                        known = cost;
+                    }
                 }
             });
         }
@@ -111,6 +106,40 @@ impl Land<'_> {
         }
         routes & !self.free
     }
+}
+
+/// Whether routes join two sets of nodes, as they do for every ticket that is completed or planned for.
+fn is_joined(board: &Board, routes: u128, from: u64, to: u64) -> bool {
+    let graph = &board.graph;
+    let touched = |nodes: u64| {
+        let mut touching = 0;
+        network::each_bit(nodes.into(), |node| touching |= graph.touching(node));
+        touching & routes
+    };
+    if touched(to) == 0 {
+        return from & to != 0;
+    }
+    let (mut reach, mut left, mut edge) = (from, routes, touched(from));
+    while edge != 0 && reach & to == 0 {
+        left &= !edge;
+        let mut next = 0;
+        network::each_bit(edge, |route| {
+            let (a, b) = graph.ends(route);
+            let new = (1 << a | 1 << b) & !reach;
+            reach |= new;
+            network::each_bit(new.into(), |node| next |= graph.touching(node));
+        });
+        edge = next & left;
+    }
+    reach & to != 0
+}
+
+/// Whether routes complete every ticket of a set.
+pub(super) fn all_joined(board: &Board, routes: u128, tickets: u128) -> bool {
+    network::Bits(tickets).all(|ticket| {
+        let card = &board.tickets[ticket];
+        is_joined(board, routes, board.nodes_of(card.a), board.nodes_of(card.b))
+    })
 }
 
 /// What a search has found so far.
@@ -229,7 +258,7 @@ mod tests {
             if let Some(way) = way {
                 assert!(board.graph.connected(way.routes | free, from, to));
                 assert_eq!(network::Bits(way.routes).map(price).sum::<u32>(), u32::from(way.cost));
-                assert_eq!(land.costs_from(1 << from)[to], way.cost);
+                assert_eq!(land.costs_from(1 << from, u16::MAX)[to], way.cost);
             }
             assert_eq!(
                 joined(board, open)[from] >> to & 1 == 1,

@@ -133,7 +133,7 @@ fn record<G: Mind>(arena: &Arena, deal: u64, seated: &[usize], played: &Played<G
     let sitters = Seat::all(seated.len()).zip(seated).map(sitter).collect();
     let secret = deal_secret(&arena.seed, deal);
     let options = arena.options.clone();
-    let rows = played.actions.iter().map(|&(seat, action)| Row { seat, what: What::Play(G::any(action)) });
+    let rows = played.actions.iter().map(|&(seat, action)| Row { seat, what: What::Play(G::as_any(action)) });
     let table = Table::fold(Setup { options, sitters, secret, entropy: Vec::new() }, rows);
     Record::of(table.expect("the game was played by the rules")).write()
 }

@@ -44,11 +44,14 @@ fn section(args: &LadderArgs, ladder: &Ladder, picture: &str) -> String {
         _ => "100 ms for expert, 1 s for master".into(),
     };
     let (title, today, seed) = (ladder.title.name(), date::today(), &args.series.seed);
+    let threads = match args.series.threads {
+        1 => "1 thread".to_string(),
+        threads => format!("{threads} threads"),
+    };
     put(
         &mut text,
         format_args!(
-            "\nMeasured {today} on {machine}, {} threads, seed `{seed}`; a decision of a bot that searches: {budget}.\n\n",
-            args.series.threads
+            "\nMeasured {today} on {machine}, {threads}, seed `{seed}`; a decision of a bot that searches: {budget}.\n\n",
         ),
     );
     put(&mut text, format_args!("![Ratings of the levels of {title}](images/{picture})\n\n"));
