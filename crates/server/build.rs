@@ -10,6 +10,12 @@ mod bundle;
 #[cfg(feature = "embed-client")]
 #[path = "build/page.rs"]
 mod page;
+#[cfg(feature = "embed-client")]
+#[path = "build/program.rs"]
+mod program;
+#[cfg(feature = "embed-client")]
+#[path = "build/tight.rs"]
+mod tight;
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

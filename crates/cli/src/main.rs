@@ -30,6 +30,10 @@ use out::Out;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+/// A server asks for small pieces of memory with every message: this gives them with an eighth less computing in all.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     // Who asks for nothing wants to play: the page is the way to it.
     let mut said: Vec<OsString> = std::env::args_os().collect();

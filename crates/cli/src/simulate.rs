@@ -6,7 +6,7 @@ use crate::fail::Failure;
 use crate::files;
 use crate::out::{HEAD, Out};
 use bots::{Bot, Kind, Mind, MindVisit, Player, visit_options};
-use game::{CHOICE, Eye, Luck, Note, Seat, Silent, by_kind, digest, play_out, uniform};
+use game::{CHOICE, Eye, Luck, Note, Seat, Silent, by_kind, digest, play_at_random, play_out};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -167,9 +167,7 @@ impl Run<'_> {
         let mut game = G::new(options, &mut luck, &mut Silent);
         let actions = &mut players.actions;
         let length = match (self.bot, &mut players.bot) {
-            (Choice::Uniform, _) => {
-                play_out(&mut game, &mut luck, actions, u64::MAX, |_, actions, luck| uniform(actions, luck))
-            }
+            (Choice::Uniform, _) => play_at_random(&mut game, &mut luck, actions, u64::MAX),
             (Choice::Lively, _) => play_out(&mut game, &mut luck, actions, u64::MAX, G::lively),
             (Choice::Bot(_), Some(bot)) => play_bot(&mut game, &mut luck, bot, mixed(!self.seed, number)),
             _ => play_out(&mut game, &mut luck, actions, u64::MAX, |_, actions, luck| by_kind(actions, luck)),

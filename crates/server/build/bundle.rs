@@ -1,6 +1,6 @@
 //! The page as files to serve: bound to the browser, named by content, compressed beforehand.
 
-use crate::{Fault, files, told};
+use crate::{Fault, files, program, tight, told};
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -8,7 +8,6 @@ use sha2::{Digest, Sha256};
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
-use wasm_bindgen_cli_support::Bindgen;
 
 /// Style sheets in the order in which they overrule each other, joined into one file.
 const STYLES: [&str; 10] = [
@@ -27,18 +26,17 @@ const STYLES: [&str; 10] = [
 /// Makes the files of the page in `dist` out of the compiled client and the folder of its sources.
 pub(crate) fn bundle(wasm: &Path, web: &Path, dist: &Path) -> Result<(), Fault> {
     let mut page = Page { dist, named: Vec::new(), later: Vec::new() };
-    let bound = dist.join("bound");
-    Bindgen::new()
-        .input_path(wasm)
-        .web(true)
-        .and_then(|bindgen| {
-            let bindgen = bindgen.typescript(false).remove_name_section(true).remove_producers_section(true);
-            bindgen.out_name("web").generate(&bound)
-        })
-        .map_err(|error| format!("the client could not be bound to the browser: {error:#}"))?;
-    page.hashed("web.wasm", &read(&bound.join("web_bg.wasm"))?)?;
-    page.hashed("web.js", &read(&bound.join("web.js"))?)?;
-    fs::remove_dir_all(&bound).map_err(|error| told(&bound, &error))?;
+    let room = dist.join("room");
+    fs::create_dir_all(&room).map_err(|error| told(&room, &error))?;
+    let made = program::make(wasm, &room)?;
+    fs::remove_dir_all(&room).map_err(|error| told(&room, &error))?;
+    page.hashed("web.wasm", &made.main)?;
+    let mut script = made.script;
+    for (name, part) in made.parts {
+        let address = page.later(&name, &part)?;
+        script = script.replace(&format!("\"./{name}\""), &format!("\"{address}\""));
+    }
+    page.hashed("web.js", script.as_bytes())?;
     for folder in ["fonts", "art"] {
         for path in files(&web.join(folder))? {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -53,12 +51,12 @@ pub(crate) fn bundle(wasm: &Path, web: &Path, dist: &Path) -> Result<(), Fault> 
     for name in STYLES {
         style.push_str(&text(&web.join("style").join(name))?);
     }
-    let style = page.with_names(&style);
+    let style = page.with_names(&tight::style(&style));
     page.hashed("style.css", style.as_bytes())?;
     words(&mut page, web)?;
     // The page and its worker start the same program.
     let start = page.with_names(&text(&web.join("page/start.js"))?);
-    page.hashed("start.js", start.as_bytes())?;
+    page.hashed("start.js", tight::script(&start).as_bytes())?;
     for name in ["manifest.webmanifest", "index.html"] {
         let file = page.with_names(&text(&web.join("page").join(name))?);
         page.write(name, file.as_bytes())?;
@@ -116,11 +114,11 @@ impl Page<'_> {
         Ok(())
     }
 
-    /// Writes such a file that is fetched only when it is needed.
-    fn later(&mut self, name: &str, bytes: &[u8]) -> Result<(), Fault> {
+    /// Writes such a file that is fetched only when it is needed, and says where it is.
+    fn later(&mut self, name: &str, bytes: &[u8]) -> Result<String, Fault> {
         let address = self.put(name, bytes)?;
-        self.later.push((name.into(), address));
-        Ok(())
+        self.later.push((name.into(), address.clone()));
+        Ok(address)
     }
 
     fn put(&self, name: &str, bytes: &[u8]) -> Result<String, Fault> {

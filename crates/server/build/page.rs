@@ -46,9 +46,10 @@ fn compile(root: &Path, out: &Path) -> Result<PathBuf, Fault> {
     ensure_target()?;
     let target = out.ancestors().nth(4).unwrap_or(out).join("page");
     let mut cargo = Command::new(variable("CARGO")?);
-    cargo.current_dir(root).args(["build", "--locked", "--package", "web", "--target", TARGET]);
+    cargo.current_dir(root).args(["rustc", "--locked", "--package", "web", "--target", TARGET]);
     cargo.arg("--target-dir").arg(&target);
-    cargo.args(["--profile", "web"]);
+    // Whoever parts the program must know what refers to what.
+    cargo.args(["--profile", "web", "--", "-Clink-args=--emit-relocs"]);
     // The settings of the build that runs this are not those of the page.
     for (name, _) in env::vars_os() {
         let text = name.to_string_lossy();

@@ -11,6 +11,7 @@ use crate::think::Thinkers;
 use game::{Secret, digest, to_hex};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use tokio::sync::Mutex;
 
 /// What all parts of a server share.
 pub(crate) struct App {
@@ -23,6 +24,8 @@ pub(crate) struct App {
     pub(crate) site: Option<Site>,
     /// Who wants to hear when a table of theirs changes.
     pub(crate) streams: Arc<Streams>,
+    /// Whose turn it is to upload a board.
+    pub(crate) uploads: Mutex<()>,
     /// What the luck of deals comes from; it never leaves the database.
     deals: String,
     connections: AtomicU64,
@@ -40,6 +43,7 @@ impl App {
             hub: Hub::default(),
             site: config.public().as_deref().and_then(Site::new),
             streams: store.streams(),
+            uploads: Mutex::default(),
             connections: AtomicU64::new(1),
             store,
             config,
@@ -52,8 +56,14 @@ impl App {
         self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Somebody is signed out: whatever they have open here ends.
-    pub(crate) fn forget(&self, person: i64) {
+    /// Somebody is signed out everywhere: whatever they have open ends, here and at other processes.
+    pub(crate) async fn forget(&self, person: i64) {
+        self.forget_here(person);
+        self.store.tell_forgotten(person).await;
+    }
+
+    /// Ends whatever somebody has open here.
+    pub(crate) fn forget_here(&self, person: i64) {
         self.hub.every(|| Event::Forget(person));
         self.streams.forget(person);
     }

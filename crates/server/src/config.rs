@@ -43,6 +43,8 @@ pub struct Rates {
     pub tables: u32,
     /// Boards that one person may upload.
     pub boards: u32,
+    /// Boards that all people together may upload: a process keeps each of them in memory until it ends.
+    pub all_boards: u32,
     /// Connections of one address.
     pub connections: u32,
 }
@@ -57,6 +59,7 @@ impl Default for Rates {
             lines: 20,
             tables: 50,
             boards: 20,
+            all_boards: 300,
             connections: 200,
         }
     }
@@ -74,6 +77,7 @@ impl Rates {
             lines: MANY,
             tables: MANY,
             boards: MANY,
+            all_boards: MANY,
             connections: MANY,
         }
     }

@@ -129,19 +129,31 @@ pub fn reset_password(
         if !store.keep_person(id, &login, &hash).await? {
             return Err(HostFault::Login);
         }
-        Ok(store.end_sessions(id).await?)
+        Ok(sign_out(store, id).await?)
     })?;
     Ok((login, fresh))
 }
 
 /// Signs somebody out of every browser and takes every token back.
 pub fn log_out(config: &Config, who: &str) -> Result<(), HostFault> {
-    with_store(config, async |store| Ok(store.end_sessions(person(store, who).await?).await?))
+    with_store(config, async |store| Ok(sign_out(store, person(store, who).await?).await?))
+}
+
+/// Forgets every cookie and token, and tells the processes that somebody may be connected to.
+async fn sign_out(store: &Store, person: i64) -> Result<(), sqlx::Error> {
+    store.end_sessions(person).await?;
+    store.tell_forgotten(person).await;
+    Ok(())
 }
 
 /// Deletes an account as its owner could.
 pub fn delete(config: &Config, who: &str) -> Result<(), HostFault> {
-    with_store(config, async |store| Ok(store.delete_person(person(store, who).await?).await?))
+    with_store(config, async |store| {
+        let id = person(store, who).await?;
+        store.delete_person(id).await?;
+        store.tell_forgotten(id).await;
+        Ok(())
+    })
 }
 
 async fn person(store: &Store, who: &str) -> Result<i64, HostFault> {

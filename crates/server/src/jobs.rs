@@ -3,6 +3,7 @@
 use crate::app::Shared;
 use crate::live::Event;
 use crate::routes::health;
+use crate::store::Notice;
 use crate::time;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::time::Duration;
@@ -23,11 +24,12 @@ pub(crate) fn start(app: &Shared, stopping: watch::Receiver<bool>) {
     if let Some(mut changed) = app.store.follow() {
         let app = Shared::clone(app);
         tokio::spawn(async move {
-            while let Some(table) = changed.recv().await {
+            while let Some(notice) = changed.recv().await {
                 app.streams.tell_all();
-                match table {
-                    0 => app.hub.every(|| Event::Attend),
-                    table => app.hub.send_if_live(table, Event::Attend),
+                match notice {
+                    Notice::Anything => app.hub.every(|| Event::Attend),
+                    Notice::Table(table) => app.hub.send_if_live(table, Event::Attend),
+                    Notice::Forgotten(person) => app.forget_here(person),
                 }
             }
         });

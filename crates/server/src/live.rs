@@ -29,8 +29,10 @@ use game::Seat;
 use room::Room;
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
+use std::pin::pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 use text::Language;
 use tokio::sync::{mpsc, oneshot};
 use wire::{Encoding, TableInfo, ToServer};
@@ -151,15 +153,27 @@ async fn run(app: Shared, table: i64, mut events: mpsc::UnboundedReceiver<Event>
 
 async fn live(app: &Shared, table: i64, events: &mut mpsc::UnboundedReceiver<Event>) {
     let mut room = Room::new(Shared::clone(app), table);
+    let mut alarm = pin!(tokio::time::sleep_until(room.quiet_until().into()));
     loop {
-        match tokio::time::timeout(room.wait(), events.recv()).await {
-            Ok(Some(Event::Stop)) => {
-                room.say_restart();
-                return;
-            }
-            Ok(Some(event)) => room.handle(event).await,
-            Ok(None) => return,
-            Err(_) => {
+        // An alarm that rings too early is set again then: so it is not set anew with every event.
+        let until = room.quiet_until().into();
+        if until < alarm.deadline() || alarm.is_elapsed() {
+            alarm.as_mut().reset(until);
+        }
+        tokio::select! {
+            biased;
+            event = events.recv() => match event {
+                Some(Event::Stop) => {
+                    room.say_restart();
+                    return;
+                }
+                Some(event) => room.handle(event).await,
+                None => return,
+            },
+            () = alarm.as_mut() => {
+                if room.quiet_until() > Instant::now() {
+                    continue;
+                }
                 Box::pin(room.attend()).await;
                 Box::pin(room.settle()).await;
                 if room.is_idle() {

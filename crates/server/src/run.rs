@@ -17,8 +17,11 @@ pub fn run(config: Config, open: impl FnOnce(&Server)) -> Result<(), StartFault>
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
         tracing::warn!(%error, "the number of connections stays as limited");
     }
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(StartFault::Threads)?;
+    // The database and the bots have threads of their own: half the cores for all else. With more threads than that
+    // they mostly wake each other.
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2);
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(threads).enable_all().build();
+    let runtime = runtime.map_err(StartFault::Threads)?;
     runtime.block_on(async {
         let server = start(config).await?;
         open(&server);

@@ -9,9 +9,11 @@ use bytes::Bytes;
 use futures_util::{SinkExt, StreamExt};
 use game::Note;
 use governor::RateLimiter;
+use std::pin::pin;
 use std::time::Duration;
 use text::Language;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 use wire::{Encoding, ToBrowser, ToServer};
 
 /// How many messages may wait for a connection that reads slowly, before it is let go.
@@ -58,7 +60,9 @@ async fn talk(
     language: Language,
 ) -> u16 {
     let allowed = RateLimiter::direct(app.limits.messages());
-    let mut asked = false;
+    let (mut asked, mut heard_at) = (false, Instant::now());
+    // It is set again only when it rings, not with everything that is heard.
+    let mut silence = pin!(tokio::time::sleep(SILENCE));
     let code = loop {
         tokio::select! {
             sent = waiting.recv() => {
@@ -75,25 +79,26 @@ async fn talk(
                     break close_code::AWAY;
                 }
             }
-            heard = tokio::time::timeout(SILENCE, socket.next()) => {
+            () = silence.as_mut() => {
+                let until = heard_at + SILENCE;
+                if until > Instant::now() {
+                    silence.as_mut().reset(until);
+                    continue;
+                }
+                if asked || socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                    break close_code::AWAY;
+                }
+                asked = true;
+                silence.as_mut().reset(Instant::now() + SILENCE);
+            }
+            heard = socket.next() => {
+                (asked, heard_at) = (false, Instant::now());
                 let bytes = match heard {
-                    Ok(Some(Ok(Message::Binary(bytes)))) => bytes,
-                    Ok(Some(Ok(Message::Text(text)))) => text.into(),
-                    Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {
-                        asked = false;
-                        continue;
-                    }
-                    Ok(None | Some(Ok(Message::Close(_)) | Err(_))) => return close_code::NORMAL,
-                    Err(_) if asked => break close_code::AWAY,
-                    Err(_) => {
-                        asked = true;
-                        if socket.send(Message::Ping(Bytes::new())).await.is_err() {
-                            break close_code::AWAY;
-                        }
-                        continue;
-                    }
+                    Some(Ok(Message::Binary(bytes))) => bytes,
+                    Some(Ok(Message::Text(text))) => text.into(),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    None | Some(Ok(Message::Close(_)) | Err(_)) => return close_code::NORMAL,
                 };
-                asked = false;
                 if allowed.check().is_err() {
                     break close_code::POLICY;
                 }

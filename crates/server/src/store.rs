@@ -1,7 +1,7 @@
 //! The database: everything that must survive, on SQLite or PostgreSQL, and all SQL there is.
 //!
-//! The same statements serve both. Rows of tables go through one writer (`store/rows.rs`), which puts the
-//! rows of many tables into one transaction; the rest is small statements by subject.
+//! The same statements serve both. One writer (`store/write.rs`) puts what many want to keep into one
+//! transaction; the rest is small statements by subject.
 
 mod boards;
 mod chat;
@@ -16,8 +16,10 @@ mod rows;
 mod seats;
 mod tables;
 mod tokens;
+mod write;
 
 pub(crate) use chat::Line;
+pub(crate) use follow::Notice;
 pub use host::Account;
 pub(crate) use passkeys::KeptPasskey;
 pub(crate) use people::Person;
@@ -40,8 +42,11 @@ pub(crate) type Fault = sqlx::Error;
 /// The database.
 #[derive(Clone)]
 pub(crate) struct Store {
+    /// What reads, and on PostgreSQL also writes.
     pool: AnyPool,
-    writer: mpsc::Sender<rows::Job>,
+    writer: mpsc::Sender<write::Job>,
+    /// The connection of SQLite's writer.
+    writing: Option<AnyPool>,
     /// Where the database is, if it is one that tells other processes of new rows.
     shared: Option<String>,
     /// This process among those that share the database.
@@ -50,40 +55,36 @@ pub(crate) struct Store {
     streams: Arc<Streams>,
 }
 
-/// How many connections we take of a PostgreSQL. SQLite gets one: its writers would only wait for each other, and
-/// whoever finds it busy sleeps far longer than any statement of ours takes.
+/// How many connections we take of a PostgreSQL.
 const CONNECTIONS: u32 = 6;
+/// How many connections read a SQLite file; one more writes. Two that write would only wait for each other, and
+/// whoever finds the file busy sleeps far longer than any statement of ours takes.
+const READERS: u32 = 2;
 
 impl Store {
     /// Opens the database, and brings its tables up to date.
     pub(crate) async fn open(url: &str) -> Result<Self, Fault> {
         install_default_drivers();
-        let sqlite = url.starts_with("sqlite:");
-        let pool = AnyPoolOptions::new()
-            .max_connections(if sqlite { 1 } else { CONNECTIONS })
-            .test_before_acquire(!sqlite)
-            .acquire_timeout(Duration::from_secs(20))
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if sqlite {
-                        // What is committed is on the disk, and a backup reads while we write.
-                        connection
-                            .execute(
-                                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; \
-                                 PRAGMA foreign_keys = OFF; PRAGMA wal_autocheckpoint = 4000",
-                            )
-                            .await?;
-                    }
-                    Ok(())
-                })
-            })
-            .connect(url)
-            .await?;
-        sqlx::migrate!().run(&pool).await?;
         let process = crate::random::id();
-        let shared = (!sqlite).then(|| url.to_string());
-        let writer = rows::start(pool.clone(), shared.is_some().then_some(process));
-        Ok(Self { pool, writer, shared, process, streams: Arc::default() })
+        if url.starts_with("sqlite:") {
+            let writing = options(1).test_before_acquire(false).after_connect(|connection, _| {
+                Box::pin(async move { connection.execute(PRAGMAS).await.map(drop) })
+            });
+            let writing = writing.connect(url).await?;
+            sqlx::migrate!().run(&writing).await?;
+            let pool = options(READERS).test_before_acquire(false).after_connect(|connection, _| {
+                Box::pin(async move { connection.execute("PRAGMA busy_timeout = 10000").await.map(drop) })
+            });
+            let pool = pool.connect(url).await?;
+            let writer = write::start(writing.clone(), None, Some(pool.clone()));
+            let (writing, shared) = (Some(writing), None);
+            return Ok(Self { pool, writer, writing, shared, process, streams: Arc::default() });
+        }
+        let pool = options(CONNECTIONS).connect(url).await?;
+        sqlx::migrate!().run(&pool).await?;
+        let writer = write::start(pool.clone(), Some(process), None);
+        let shared = Some(url.to_string());
+        Ok(Self { pool, writer, writing: None, shared, process, streams: Arc::default() })
     }
 
     /// Where SQLite keeps its file in a data directory.
@@ -109,22 +110,37 @@ impl Store {
 
     /// Whether the database answers.
     pub(crate) async fn is_ready(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.pool).await.is_ok()
+        self.change(sqlx::query("SELECT 1")).await.is_ok()
     }
 
     /// A value the server keeps for itself, made on first use.
     pub(crate) async fn own(&self, name: &str, make: impl FnOnce() -> String) -> Result<String, Fault> {
-        sqlx::query("INSERT INTO own (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
-            .bind(name)
-            .bind(make())
-            .execute(&self.pool)
-            .await?;
+        self.change(
+            sqlx::query("INSERT INTO own (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
+                .bind(name)
+                .bind(make()),
+        )
+        .await?;
         sqlx::query_scalar("SELECT value FROM own WHERE name = $1").bind(name).fetch_one(&self.pool).await
     }
 
     /// Ends all work with the database once everything handed over is kept.
     pub(crate) async fn close(&self) {
-        rows::drain(&self.writer).await;
+        write::drain(&self.writer).await;
         self.pool.close().await;
+        if let Some(writing) = &self.writing {
+            writing.close().await;
+        }
     }
+}
+
+/// What is committed is on the disk, and others read while we write. The journal is emptied by `store/write.rs`.
+/// The rows of one commit are of many tables and lie on as many pages, each of which is written whole: small pages
+/// for a new file, and what a statement may have to take back stays in memory.
+const PRAGMAS: &str = "PRAGMA page_size = 2048; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+    PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = OFF; PRAGMA wal_autocheckpoint = 0; \
+    PRAGMA cache_size = -4000; PRAGMA temp_store = MEMORY";
+
+fn options(connections: u32) -> AnyPoolOptions {
+    AnyPoolOptions::new().max_connections(connections).acquire_timeout(Duration::from_secs(20))
 }

@@ -158,6 +158,7 @@ async fn who_leaves_is_replaced_by_a_bot_and_gets_the_seat_back() {
     let (anna, ben, code) = table_with(&place, json!("free")).await;
     let path = format!("/tables/{code}");
     let mut socket = anna.connect(&code).await;
+    socket.wait_for("welcome").await;
     let (status, refusal) = anna.post(&format!("{path}/chairs/a/bot"), json!({ "bot": "random" })).await;
     assert_eq!((status, &refusal["key"]), (409, &json!("server-still-there")));
     assert_eq!(ben.ask("DELETE", &path, None).await.0, 204);

@@ -72,6 +72,24 @@ async fn an_account_is_kept_opened_elsewhere_and_closed_everywhere() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn logging_out_everywhere_ends_what_is_open_at_every_process() {
+    let (here, there) = (Place::start().await, Place::start().await);
+    let anna = here.guest().await;
+    let code = anna.table(new_table("jet-set", json!(["me", "open"]))).await;
+    let mut sockets = vec![anna.connect(&code).await];
+    if common::is_shared() {
+        sockets.push(anna.at(&there).connect(&code).await);
+    }
+    for socket in &mut sockets {
+        socket.wait_for("welcome").await;
+    }
+    assert_eq!(anna.post("/me/log-out-everywhere", json!({})).await.0, 200);
+    for socket in &mut sockets {
+        while socket.hear().await.is_some() {}
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn all_own_games_come_in_one_download_and_each_verifies() {
     let place = Place::start().await;
     let anna = place.guest().await;

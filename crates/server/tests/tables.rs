@@ -5,6 +5,7 @@ mod common;
 
 use common::{Guest, Place, Socket, new_table};
 use serde_json::{Value, json};
+use server::Rates;
 
 /// A running table of two.
 async fn begun(anna: &Guest, ben: &Guest, new: Value) -> String {
@@ -80,6 +81,28 @@ async fn whoever_sits_down_looks_through_the_seat_that_became_theirs() {
             let now = socket.wait_for("now").await;
             assert_ne!(now["shown"]["view"]["legal"], json!([]), "both choose shares in secret");
         }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sits_down_hears_the_players_and_no_longer_the_watchers() {
+    let place = Place::start().await;
+    let (anna, ben, cleo) = (place.guest().await, place.guest().await, place.guest().await);
+    let code = anna.table(new_table("jet-set", json!(["me", "open"]))).await;
+    let (mut host, mut guest) = (anna.connect(&code).await, ben.connect(&code).await);
+    let mut watcher = cleo.connect(&code).await;
+    host.send(json!({ "say": { "text": "among players" } })).await;
+    host.wait_for("said").await;
+    watcher.send(json!({ "say": { "text": "among watchers" } })).await;
+    assert_eq!(guest.wait_for("said").await["text"], "among watchers");
+    assert_eq!(ben.post(&format!("/tables/{code}/join"), json!({})).await.0, 200);
+    assert_eq!(guest.wait_for("said").await["text"], "among players");
+    watcher.send(json!({ "say": { "text": "still among watchers" } })).await;
+    assert_eq!(watcher.wait_for("said").await["text"], "among watchers");
+    assert_eq!(watcher.wait_for("said").await["text"], "still among watchers");
+    guest.send(json!({ "say": { "text": "one of you" } })).await;
+    for socket in [&mut host, &mut guest] {
+        assert_eq!(socket.wait_for("said").await["text"], "one of you");
     }
 }
 
@@ -182,6 +205,24 @@ async fn an_uploaded_board_is_played_and_its_record_holds_it() {
     let record = table::read(record.as_str().unwrap(), &[]).expect("it holds the board itself");
     assert_eq!(record.table.board().id(), "annas-jet-set");
     assert_eq!(end["row"], record.table.rows().len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_keeps_no_more_boards_than_it_may() {
+    let place = Place::start_with(Rates { all_boards: 1, ..Rates::unlimited() }).await;
+    let (anna, ben) = (place.guest().await, place.guest().await);
+    let built_in = catalog::Title::from_name("jet-set").unwrap().board().json();
+    let upload = |guest: &Guest, price: u32| {
+        let file = built_in.replacen("\"price\":4", &format!("\"price\":{price}"), 1);
+        let url = format!("http://{}/api/v1/boards", place.address());
+        guest.http.post(url).header("cookie", &guest.cookie).body(file).send()
+    };
+    let first = upload(&anna, 5).await.unwrap();
+    // Where several servers share a database, another test may have uploaded one before.
+    assert!(first.status() == 200 || common::is_shared(), "{first:?}");
+    let refused = upload(&ben, 6).await.unwrap();
+    assert_eq!(refused.status(), 429);
+    assert_eq!(refused.json::<Value>().await.unwrap()["key"], "server-boards-full");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -20,4 +20,4 @@ pub use encoding::{Encoding, Garbled};
 pub use rest::*;
 pub use shown::Shown;
 pub use to_browser::{Asked, Clock, Ended, Now, Past, Refusal, Said, ToBrowser, Welcome};
-pub use to_server::ToServer;
+pub use to_server::{LONGEST_LINE, ToServer};

@@ -3,6 +3,9 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
+/// The longest line of chat, in letters.
+pub const LONGEST_LINE: usize = 500;
+
 /// A message from a browser or program to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -32,7 +32,8 @@ const LEAST_RATE: u64 = 50;
 pub(crate) fn run(args: &LoadArgs, out: &mut Out) -> Result<(), Failure> {
     let failed =
         |trouble: &dyn std::fmt::Display| Note::new("cli-load-failed").name("reason", trouble.to_string());
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    // One thread: the players take little of the machine, and the server's threads have the rest.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| failed(&error))?;
     let measured = runtime.block_on(async { tokio::time::timeout(longest(args), measure(args)).await });
     runtime.shutdown_background();

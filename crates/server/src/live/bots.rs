@@ -15,7 +15,7 @@ use table::What;
 /// Who stands in for a person.
 const STAND_IN: Bot = Bot::new(Kind::Strong);
 /// A bot that has not answered for so long is asked again.
-const FORGOTTEN: Duration = Duration::from_secs(30);
+pub(super) const FORGOTTEN: Duration = Duration::from_secs(30);
 
 impl Room {
     /// Looks after the table: time that ran out, bots to move.
@@ -61,10 +61,11 @@ impl Room {
             bot,
             view: game.table.view(Eye::Seat(seat)),
             seed: random::seed(),
-            answer: Box::new(move |action| app.hub.send(&app, id, Event::Thought(seat, decision, action))),
+            // A table that has gone to rest meanwhile asks again when its job is due.
+            answer: Box::new(move |action| app.hub.send_if_live(id, Event::Thought(seat, decision, action))),
         });
-        if asked && let Some(game) = &mut self.game {
-            game.thinking = Some((seat, decision, Instant::now()));
+        if let Some(game) = &mut self.game {
+            game.thinking = asked.then(|| (seat, decision, Instant::now()));
         }
     }
 

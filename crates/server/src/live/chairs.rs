@@ -47,6 +47,7 @@ impl Room {
         self.wake().await?;
         self.store().tell_others(self.id).await;
         self.welcome();
+        self.change_rooms().await;
         self.show(Change::All);
         self.go_on().await;
         let agreed = self.agreed.as_ref().ok_or_else(Error::absent)?;

@@ -14,9 +14,22 @@ use wire::{Pace, Stage};
 impl Room {
     /// Keeps the result, once, and lets everyone know.
     pub(super) async fn finish(&mut self) {
-        let (Some(agreed), Some(game)) = (&self.agreed, &self.game) else { return };
+        if self.keep_result().await {
+            self.tell_result().await;
+        }
+    }
+
+    /// Tells everyone that the table is over.
+    pub(super) async fn tell_result(&mut self) {
+        self.store().tell_others(self.id).await;
+        self.welcome();
+    }
+
+    /// Keeps the result, once; `false` if that could not be done.
+    pub(super) async fn keep_result(&mut self) -> bool {
+        let (Some(agreed), Some(game)) = (&self.agreed, &self.game) else { return false };
         let standing = game.table.standing();
-        let Some(places) = standing.places else { return };
+        let Some(places) = standing.places else { return false };
         let result: Vec<(i32, u8)> =
             Seat::all(standing.seats).map(|seat| (standing.points[seat], places[seat])).collect();
         let at = time::now();
@@ -30,14 +43,13 @@ impl Room {
             }
             Err(fault) => {
                 tracing::error!(%fault, "a result was not kept");
-                return;
+                return false;
             }
         }
         if let Some(agreed) = &mut self.agreed {
             (agreed.kept.stage, agreed.kept.ended) = (2, Some(at));
         }
-        self.store().tell_others(self.id).await;
-        self.welcome();
+        true
     }
 
     /// Rates the people; bots are anchors and stay as they are.

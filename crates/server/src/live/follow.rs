@@ -24,6 +24,7 @@ impl Room {
             self.fit_eyes();
             self.wake().await?;
             self.welcome();
+            self.change_rooms().await;
             if began {
                 self.show(Change::All);
             }

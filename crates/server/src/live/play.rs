@@ -7,12 +7,12 @@ use crate::time;
 use game::{Eye, Seat, SeatSet, from_hex, to_hex};
 use table::{MAX_ENTROPY, Refused, Row, What};
 use text::Language;
-use wire::{Asked, ToServer};
+use wire::{Asked, LONGEST_LINE, ToServer};
 
-/// The longest line of chat, in letters.
-const LONGEST_LINE: usize = 500;
 /// A table with bots is looked after by another process, or after a restart, if nothing came of it for so long.
 pub(super) const BOT_DUE: i64 = 5_000;
+/// How often a decision is proposed again when another process was faster at the same table.
+const TRIES: usize = 4;
 /// As for bots, where only a clock runs: it is read anew on waking.
 const CLOCK_DUE: i64 = 60_000;
 
@@ -58,29 +58,24 @@ impl Room {
             Ok(what) => what,
             Err(unreadable) => return self.refuse(at, &unreadable.note()),
         };
-        match game.table.propose(seat, decision, what) {
-            Ok(row) => {
-                if !self.agreed.as_ref().is_some_and(|agreed| agreed.plays_itself(seat)) {
-                    Box::pin(self.return_to(seat)).await;
+        for _ in 0..TRIES {
+            let Some(game) = &self.game else { return self.refuse(at, &note("server-broken")) };
+            match game.table.propose(seat, decision, what) {
+                Ok(row) => {
+                    if !self.agreed.as_ref().is_some_and(|agreed| agreed.plays_itself(seat)) {
+                        Box::pin(self.return_to(seat)).await;
+                    }
+                    if self.append(row).await {
+                        return self.go_on().await;
+                    }
+                    // Another process was faster, perhaps for another seat: then this decision still stands.
                 }
-                if self.append(row).await {
-                    self.go_on().await;
-                } else {
-                    self.refuse_stale(at);
-                }
+                // A repeated or late message: the current view says all.
+                Err(Refused::Stale { .. }) => return self.show_to(at),
+                Err(refused) => return self.refuse(at, &refused.note(game.table.board())),
             }
-            // A repeated or late message: the current view says all.
-            Err(Refused::Stale { .. }) => self.show_to(at),
-            Err(refused) => self.refuse(at, &refused.note(game.table.board())),
         }
-    }
-
-    fn refuse_stale(&mut self, at: usize) {
-        if self.game.is_some() {
-            self.show_to(at);
-        } else {
-            self.refuse(at, &note("server-broken"));
-        }
+        self.show_to(at);
     }
 
     /// Keeps a row, then applies it, then shows it. `false` if it was not kept: then the table is as the
@@ -107,9 +102,14 @@ impl Room {
                 let settled = game.asked.take().is_some();
                 metrics::counter!("skyrail_rows").increment(1);
                 let step = matches!(row.what, What::Play(_));
+                // Whoever sees the end finds the result in every list.
+                let over = game.table.ending().is_some() && Box::pin(self.keep_result()).await;
                 self.show(if step { Change::Step } else { Change::All });
                 if settled {
                     self.show_asked();
+                }
+                if over {
+                    Box::pin(self.tell_result()).await;
                 }
                 true
             }
@@ -202,7 +202,7 @@ impl Room {
         let own = agreed.seats_of(person);
         let looks = self.conns[at].eye.seat().filter(|&seat| own.has(seat));
         let seat = looks.or_else(|| own.iter().next()).map(|seat| seat.index() as i64);
-        let room = i64::from(own.is_empty());
+        let room = agreed.room_of(person);
         let kept = self.store().say(self.id, room, time::now(), person, seat, line).await;
         if let Err(fault) = kept {
             tracing::error!(%fault, "a line of chat was not kept");

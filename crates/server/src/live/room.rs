@@ -1,5 +1,6 @@
 //! The state of one live table: what was agreed, who sits, who is connected, and the game once it runs.
 
+use super::bots::FORGOTTEN;
 use super::clock::Clocks;
 use super::{Connection, Event};
 use crate::app::{App, Shared};
@@ -33,6 +34,8 @@ pub(super) struct Conn {
     pub(super) eye: Eye,
     /// How many lines of the log of its eye it has been sent; `None` before the first.
     pub(super) told: Option<u32>,
+    /// The room whose chat it was sent; `None` before the first.
+    pub(super) room: Option<i64>,
 }
 
 /// What was agreed, and who sits.
@@ -41,7 +44,6 @@ pub(super) struct Agreed {
     pub(super) title: Title,
     pub(super) options: AnyOptions,
     pub(super) pace: Pace,
-    pub(super) host: String,
     pub(super) seats: Vec<SeatKept>,
 }
 
@@ -63,8 +65,6 @@ pub(super) struct Game {
 
 /// A game rests when nothing happened for so long.
 const REST: Duration = Duration::from_secs(10);
-/// By when what was waited for has surely come.
-const MOMENT: Duration = Duration::from_millis(2);
 /// The lists learn whose turn it is after so long.
 const SETTLE: Duration = Duration::from_secs(1);
 
@@ -90,6 +90,10 @@ impl Room {
                 let _ = reply.send(Err(Error::broken()));
             }
             return;
+        }
+        // What ran out before this happened counts before it.
+        if self.deadlines().any(|(_, deadline)| deadline <= time::now()) {
+            Box::pin(self.attend()).await;
         }
         match event {
             Event::Connect(connection) => Box::pin(self.connect(*connection)).await,
@@ -164,22 +168,28 @@ impl Room {
         Ok(())
     }
 
-    /// How long nothing need be looked after.
-    pub(super) fn wait(&self) -> Duration {
-        let deadlines = self.deadlines().map(|(_, deadline)| (deadline - time::now()).max(0) as u64);
-        let settled = self.game.as_ref().is_none_or(|game| game.listed == Some(turn_of(&game.table).bits()));
+    /// Until when nothing need be looked after, if nothing happens.
+    pub(super) fn quiet_until(&self) -> Instant {
+        let game = self.game.as_ref();
+        let settled = game.is_none_or(|game| game.listed == Some(turn_of(&game.table).bits()));
         let rests = self.agreed.is_none() && !self.is_empty();
-        let most = match (settled, rests) {
-            (false, _) => SETTLE,
-            (true, false) => REST.saturating_sub(self.stirred.elapsed()) + MOMENT,
-            (true, true) => Duration::from_hours(24),
+        let thinking = game.and_then(|game| game.thinking);
+        let most = match (settled, rests, thinking) {
+            (false, ..) => self.stirred + SETTLE,
+            (true, true, _) => Instant::now() + Duration::from_hours(24),
+            (true, false, None) => self.stirred + REST,
+            (true, false, Some((.., since))) => (self.stirred + REST).max(since + FORGOTTEN),
         };
-        deadlines.min().map_or(most, |millis| Duration::from_millis(millis + 1).min(most))
+        let deadline = self.deadlines().map(|(_, deadline)| deadline).min();
+        deadline.map_or(most, |deadline| {
+            let left = (deadline - time::now()).max(0) as u64;
+            most.min(Instant::now() + Duration::from_millis(left + 1))
+        })
     }
 
     /// When the time of each seat that a person plays runs out.
     pub(super) fn deadlines(&self) -> impl Iterator<Item = (Seat, i64)> + '_ {
-        let playing = self.agreed.as_ref().zip(self.game.as_ref());
+        let playing = self.agreed.as_ref().filter(|agreed| agreed.pace != Pace::Free).zip(self.game.as_ref());
         playing.into_iter().flat_map(|(agreed, game)| {
             Seat::all(agreed.seats.len())
                 .filter(|&seat| agreed.plays_itself(seat) && !game.is_forfeited(seat))
@@ -280,7 +290,7 @@ impl Agreed {
             consent: self.kept.flags.has(Flags::CONSENT),
             hints: self.kept.flags.has(Flags::HINTS),
             shuffle: self.kept.flags.has(Flags::SHUFFLE),
-            host: self.host.clone(),
+            host: self.kept.host_code.clone().unwrap_or_default(),
             created: self.kept.created,
             started: self.kept.started,
             ended: self.kept.ended,
@@ -325,8 +335,7 @@ pub(super) async fn load(app: &App, id: i64) -> Result<Option<Agreed>, Fault> {
         options.set_board(board);
     }
     let pace = serde_json::from_str(&kept.pace).map_err(|_| unsound("pace"))?;
-    let host = app.store.person_code(kept.host).await?.unwrap_or_default();
-    Ok(Some(Agreed { kept, title, options, pace, host, seats }))
+    Ok(Some(Agreed { kept, title, options, pace, seats }))
 }
 
 /// The uploaded board with this hash.

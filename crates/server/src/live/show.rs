@@ -21,9 +21,6 @@ pub(super) enum Change {
 /// What makes two messages the same: whose eye, how it is written, and how many lines it has been told.
 type Shape = (Eye, Encoding, Option<u32>);
 
-/// How many lines of chat a new connection gets.
-const CHAT: i64 = 100;
-
 impl Room {
     /// Lets a connection in and sends it all it needs; whoever may not look is told so and let go.
     pub(super) async fn connect(&mut self, connection: Connection) {
@@ -42,8 +39,12 @@ impl Room {
             Some(seat) if !connection.watcher => Eye::Seat(seat),
             _ => Eye::Watcher,
         };
+        // What others have said meanwhile reaches those who are here before it is old for who comes.
+        if self.store().is_shared() {
+            self.pass_on_chat().await;
+        }
         let before = self.online();
-        self.conns.push(Conn { connection, eye, told: None });
+        self.conns.push(Conn { connection, eye, told: None, room: None });
         let at = self.conns.len() - 1;
         if self.online() == before {
             self.welcome_to(at);
@@ -204,27 +205,48 @@ impl Room {
         }
     }
 
-    /// Sends a new connection what was said before it came.
+    /// Sends a connection what was said in its room before.
     async fn send_chat(&mut self, at: usize) {
-        let Ok(lines) = self.store().chat(self.id, 0, CHAT).await else { return };
-        let (Some(agreed), Some(conn)) = (&self.agreed, self.conns.get(at)) else { return };
-        let Ok(unheard) = self.store().unheard(conn.connection.person).await else { return };
-        let hears =
-            |line: &&crate::store::Line| agreed.may_hear(conn, line.room) && !unheard.contains(&line.person);
-        for line in lines.iter().filter(hears) {
+        let Ok(lines) = self.store().chat(self.id, 0).await else { return };
+        // Where only this process writes, those who are here have heard all; whoever comes first reads how far it is.
+        if !self.store().is_shared() && self.conns.len() == 1 {
+            self.chat = lines.last().map_or(self.chat, |line| line.n);
+        }
+        let (Some(agreed), Some(conn)) = (&self.agreed, self.conns.get_mut(at)) else { return };
+        let person = conn.connection.person;
+        let room = agreed.room_of(person);
+        conn.room = Some(room);
+        if lines.is_empty() {
+            return;
+        }
+        let Ok(unheard) = self.store().unheard(person).await else { return };
+        let Some(conn) = self.conns.get(at) else { return };
+        let before = lines.iter().filter(|line| line.n <= self.chat && line.room == room);
+        for line in before.filter(|line| !unheard.contains(&line.person)) {
             send(conn, &ToBrowser::Said(said(line)));
         }
-        self.chat = self.chat.max(lines.last().map_or(0, |line| line.n));
+    }
+
+    /// Whoever has sat down or got up is in another room, and hears what was said there.
+    pub(super) async fn change_rooms(&mut self) {
+        let Some(agreed) = &self.agreed else { return };
+        let moved = |conn: &Conn| conn.room != Some(agreed.room_of(conn.connection.person));
+        let moved: Vec<usize> = (0..self.conns.len()).filter(|&at| moved(&self.conns[at])).collect();
+        for at in moved {
+            self.send_chat(at).await;
+        }
     }
 
     /// Sends everyone what was said since.
     pub(super) async fn pass_on_chat(&mut self) {
-        let Ok(lines) = self.store().chat(self.id, self.chat, CHAT).await else { return };
+        let Ok(lines) = self.store().chat(self.id, self.chat).await else { return };
         let Some(agreed) = &self.agreed else { return };
         for line in &lines {
             let Ok(deaf) = self.store().deaf_to(&line.person).await else { return };
-            let hears =
-                |conn: &&Conn| agreed.may_hear(conn, line.room) && !deaf.contains(&conn.connection.person);
+            let hears = |conn: &&Conn| {
+                let person = conn.connection.person;
+                agreed.room_of(person) == line.room && !deaf.contains(&person)
+            };
             for conn in self.conns.iter().filter(hears) {
                 send(conn, &ToBrowser::Said(said(line)));
             }
@@ -248,10 +270,10 @@ impl Room {
 }
 
 impl Agreed {
-    /// Players and watchers talk apart: what a watcher has seen elsewhere must not reach a player, also not
-    /// one who looks as a watcher does.
-    fn may_hear(&self, conn: &Conn, room: i64) -> bool {
-        (room == 0) != self.seats_of(conn.connection.person).is_empty()
+    /// Players and watchers talk apart, 0 and 1: what a watcher has seen elsewhere must not reach a player, also
+    /// not one who looks as a watcher does.
+    pub(super) fn room_of(&self, person: i64) -> i64 {
+        i64::from(self.seats_of(person).is_empty())
     }
 
     fn welcome(&self, conn: &Conn, table: TableInfo) -> ToBrowser {

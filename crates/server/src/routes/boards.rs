@@ -19,8 +19,14 @@ pub(crate) async fn upload(
     Plays(person): Plays,
     file: String,
 ) -> Result<Json<BoardInfo>, Error> {
-    if app.store.boards_of(person.id).await? >= i64::from(app.limits.rates.boards) {
+    // One after the other, so that the limits hold however many upload at the same moment.
+    let _turn = app.uploads.lock().await;
+    let (own, all) = app.store.count_boards(person.id).await?;
+    if own >= i64::from(app.limits.rates.boards) {
         return Err(Error::too_many("server-boards"));
+    }
+    if all >= i64::from(app.limits.rates.all_boards) {
+        return Err(Error::too_many("server-boards-full"));
     }
     let loaded =
         tokio::task::spawn_blocking(move || AnyBoard::load(&file)).await.map_err(|_| Error::broken())?;

@@ -72,6 +72,6 @@ pub(crate) async fn log_out_everywhere(
     Owns(person): Owns,
 ) -> Result<impl IntoResponse, Error> {
     app.store.end_sessions(person.id).await?;
-    app.forget(person.id);
+    app.forget(person.id).await;
     Ok(AppendHeaders([(SET_COOKIE, set_cookie(&app, None))]))
 }

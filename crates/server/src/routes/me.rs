@@ -117,7 +117,7 @@ pub(crate) async fn delete(
         let _ = left.await;
     }
     app.store.delete_person(person.id).await?;
-    app.forget(person.id);
+    app.forget(person.id).await;
     Ok(AppendHeaders([(SET_COOKIE, set_cookie(&app, None))]))
 }
 

@@ -115,6 +115,7 @@ async fn make(app: &Shared, person: &Person, new: &NewTable) -> Result<String, E
         id: random::id(),
         code: random::code(),
         host: person.id,
+        host_code: Some(person.code.clone()),
         title: title.name().into(),
         options: serde_json::to_string(&new.options).map_err(|_| Error::broken())?,
         board: new.board.clone(),

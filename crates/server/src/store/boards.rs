@@ -12,16 +12,17 @@ impl Store {
         json: &str,
         person: i64,
     ) -> Result<(), Fault> {
-        sqlx::query(
-            "INSERT INTO boards (hash, title, json, person, created) VALUES ($1, $2, $3, $4, $5) \
+        self.change(
+            sqlx::query(
+                "INSERT INTO boards (hash, title, json, person, created) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (hash) DO NOTHING",
+            )
+            .bind(hash)
+            .bind(title)
+            .bind(json)
+            .bind(person)
+            .bind(time::now()),
         )
-        .bind(hash)
-        .bind(title)
-        .bind(json)
-        .bind(person)
-        .bind(time::now())
-        .execute(&self.pool)
         .await?;
         Ok(())
     }
@@ -34,11 +35,13 @@ impl Store {
             .await
     }
 
-    /// How many boards a person has uploaded.
-    pub(crate) async fn boards_of(&self, person: i64) -> Result<i64, Fault> {
-        sqlx::query_scalar("SELECT COUNT(*) FROM boards WHERE person = $1")
-            .bind(person)
-            .fetch_one(&self.pool)
-            .await
+    /// How many boards a person has uploaded, and how many everybody together has.
+    pub(crate) async fn count_boards(&self, person: i64) -> Result<(i64, i64), Fault> {
+        sqlx::query_as(
+            "SELECT (SELECT COUNT(*) FROM boards WHERE person = $1), (SELECT COUNT(*) FROM boards)",
+        )
+        .bind(person)
+        .fetch_one(&self.pool)
+        .await
     }
 }

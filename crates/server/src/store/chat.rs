@@ -35,7 +35,7 @@ impl Store {
                  $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1",
             );
             let insert = insert.bind(table).bind(room).bind(at).bind(person).bind(seat).bind(what);
-            match insert.execute(&self.pool).await {
+            match self.change(insert).await {
                 Err(Fault::Database(fault)) if fault.is_unique_violation() && attempt + 1 < TRIES => {}
                 outcome => return outcome.map(drop),
             }
@@ -43,11 +43,12 @@ impl Store {
         Ok(())
     }
 
-    /// What was said at a table after line `after`, the last `most` lines of it.
-    pub(crate) async fn chat(&self, table: i64, after: i64, most: i64) -> Result<Vec<Line>, Fault> {
+    /// What was said at a table after line `after`, the last hundred lines of it. A limit that is a value of the
+    /// statement makes SQLite prepare it anew every time, and this is asked for every connection.
+    pub(crate) async fn chat(&self, table: i64, after: i64) -> Result<Vec<Line>, Fault> {
         let rows = sqlx::query(
             "SELECT c.n, c.room, c.at, c.seat, c.what, p.name, p.code FROM chat c JOIN people p ON p.id = c.person \
-             WHERE c.table_id = $1 AND c.n > $2 ORDER BY c.n DESC LIMIT $3",
+             WHERE c.table_id = $1 AND c.n > $2 ORDER BY c.n DESC LIMIT 100",
         );
         let line = |row: &AnyRow| {
             Ok(Line {
@@ -60,7 +61,7 @@ impl Store {
                 person: row.try_get(6)?,
             })
         };
-        let rows = rows.bind(table).bind(after).bind(most).fetch_all(&self.pool).await?;
+        let rows = rows.bind(table).bind(after).fetch_all(&self.pool).await?;
         rows.iter().rev().map(line).collect()
     }
 }

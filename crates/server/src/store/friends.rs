@@ -33,14 +33,15 @@ impl Store {
 
     /// Gives a person a new link in place of the old one.
     pub(crate) async fn set_friend_link(&self, person: i64, code: &str, expires: i64) -> Result<(), Fault> {
-        sqlx::query(
-            "INSERT INTO friend_links (person, code, expires) VALUES ($1, $2, $3) \
+        self.change(
+            sqlx::query(
+                "INSERT INTO friend_links (person, code, expires) VALUES ($1, $2, $3) \
              ON CONFLICT (person) DO UPDATE SET code = excluded.code, expires = excluded.expires",
+            )
+            .bind(person)
+            .bind(code)
+            .bind(expires),
         )
-        .bind(person)
-        .bind(code)
-        .bind(expires)
-        .execute(&self.pool)
         .await?;
         Ok(())
     }
@@ -48,7 +49,7 @@ impl Store {
     /// Takes the link of a person back.
     pub(crate) async fn delete_friend_link(&self, person: i64) -> Result<(), Fault> {
         let delete = sqlx::query("DELETE FROM friend_links WHERE person = $1").bind(person);
-        delete.execute(&self.pool).await.map(drop)
+        self.change(delete).await.map(drop)
     }
 
     /// Whose link this is, while it lasts.
@@ -63,20 +64,18 @@ impl Store {
 
     /// Makes two people friends of each other.
     pub(crate) async fn befriend(&self, one: i64, other: i64) -> Result<(), Fault> {
-        sqlx::query(
+        self.change(sqlx::query(
             "INSERT INTO friends (person, other) VALUES ($1, $2), ($2, $1) ON CONFLICT (person, other) DO NOTHING",
         )
         .bind(one)
-        .bind(other)
-        .execute(&self.pool)
-        .await?;
+        .bind(other)).await?;
         Ok(())
     }
 
     /// Friends no more; `false` if they were none.
     pub(crate) async fn unfriend(&self, one: i64, other: i64) -> Result<bool, Fault> {
         let delete = sqlx::query(UNFRIEND);
-        Ok(delete.bind(one).bind(other).execute(&self.pool).await?.rows_affected() > 0)
+        Ok(self.change(delete.bind(one).bind(other)).await? > 0)
     }
 
     /// The friends of a person by name.
@@ -101,31 +100,23 @@ impl Store {
     /// Keeps somebody away. Who is blocked is no friend any more, and the invitations between the two are gone.
     pub(crate) async fn keep_away(&self, person: i64, other: i64, how: Distance) -> Result<(), Fault> {
         let what = if how == Distance::Blocked { BLOCKED } else { MUTED };
-        let mut transaction = self.pool.begin().await?;
-        sqlx::query(
+        let keep = sqlx::query(
             "INSERT INTO blocks (person, other, what) VALUES ($1, $2, $3) \
              ON CONFLICT (person, other) DO UPDATE SET what = excluded.what",
-        )
-        .bind(person)
-        .bind(other)
-        .bind(what)
-        .execute(&mut *transaction)
-        .await?;
+        );
+        let mut all = vec![keep.bind(person).bind(other).bind(what)];
         if how == Distance::Blocked {
-            for part in [
-                UNFRIEND,
-                "DELETE FROM invitations WHERE (person = $1 AND host = $2) OR (person = $2 AND host = $1)",
-            ] {
-                sqlx::query(part).bind(person).bind(other).execute(&mut *transaction).await?;
-            }
+            let invitations =
+                "DELETE FROM invitations WHERE (person = $1 AND host = $2) OR (person = $2 AND host = $1)";
+            all.extend([UNFRIEND, invitations].map(|part| sqlx::query(part).bind(person).bind(other)));
         }
-        transaction.commit().await
+        self.change_all(all).await
     }
 
     /// Lets somebody near again; `false` if they were not kept away.
     pub(crate) async fn let_near(&self, person: i64, other: i64) -> Result<bool, Fault> {
         let delete = sqlx::query("DELETE FROM blocks WHERE person = $1 AND other = $2");
-        Ok(delete.bind(person).bind(other).execute(&self.pool).await?.rows_affected() > 0)
+        Ok(self.change(delete.bind(person).bind(other)).await? > 0)
     }
 
     /// Whom a person keeps away.
@@ -189,15 +180,16 @@ impl Store {
 
     /// Invites somebody to a table.
     pub(crate) async fn invite(&self, table: i64, person: i64, host: i64) -> Result<(), Fault> {
-        sqlx::query(
-            "INSERT INTO invitations (table_id, person, host, at) VALUES ($1, $2, $3, $4) \
+        self.change(
+            sqlx::query(
+                "INSERT INTO invitations (table_id, person, host, at) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (table_id, person) DO NOTHING",
+            )
+            .bind(table)
+            .bind(person)
+            .bind(host)
+            .bind(time::now()),
         )
-        .bind(table)
-        .bind(person)
-        .bind(host)
-        .bind(time::now())
-        .execute(&self.pool)
         .await?;
         Ok(())
     }
@@ -221,6 +213,6 @@ impl Store {
     /// Turns an invitation down; `false` if there was none.
     pub(crate) async fn decline(&self, table: i64, person: i64) -> Result<bool, Fault> {
         let delete = sqlx::query("DELETE FROM invitations WHERE table_id = $1 AND person = $2");
-        Ok(delete.bind(table).bind(person).execute(&self.pool).await?.rows_affected() > 0)
+        Ok(self.change(delete.bind(table).bind(person)).await? > 0)
     }
 }

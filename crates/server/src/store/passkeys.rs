@@ -23,14 +23,15 @@ impl Store {
         expires: i64,
     ) -> Result<(), Fault> {
         let forget = sqlx::query("DELETE FROM ceremonies WHERE expires < $1").bind(time::now());
-        forget.execute(&self.pool).await?;
-        sqlx::query("INSERT INTO ceremonies (challenge, person, state, expires) VALUES ($1, $2, $3, $4)")
-            .bind(challenge)
-            .bind(person)
-            .bind(state)
-            .bind(expires)
-            .execute(&self.pool)
-            .await?;
+        self.change(forget).await?;
+        self.change(
+            sqlx::query("INSERT INTO ceremonies (challenge, person, state, expires) VALUES ($1, $2, $3, $4)")
+                .bind(challenge)
+                .bind(person)
+                .bind(state)
+                .bind(expires),
+        )
+        .await?;
         Ok(())
     }
 
@@ -39,10 +40,12 @@ impl Store {
         &self,
         challenge: &str,
     ) -> Result<Option<(Option<i64>, String)>, Fault> {
-        let taken = sqlx::query(
-            "DELETE FROM ceremonies WHERE challenge = $1 AND expires >= $2 RETURNING person, state",
-        );
-        let taken = taken.bind(challenge).bind(time::now()).fetch_optional(&self.pool).await?;
+        let found =
+            sqlx::query("SELECT person, state FROM ceremonies WHERE challenge = $1 AND expires >= $2");
+        let found = found.bind(challenge).bind(time::now()).fetch_optional(&self.pool).await?;
+        // Only who takes it away has it, however many answer at the same moment.
+        let take = sqlx::query("DELETE FROM ceremonies WHERE challenge = $1").bind(challenge);
+        let taken = if self.change(take).await? == 1 { found } else { None };
         taken.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
     }
 
@@ -53,7 +56,7 @@ impl Store {
              ON CONFLICT (id) DO NOTHING",
         );
         let insert = insert.bind(id).bind(new.person).bind(&new.fixed).bind(&new.changing).bind(time::now());
-        Ok(insert.execute(&self.pool).await?.rows_affected() == 1)
+        Ok(self.change(insert).await? == 1)
     }
 
     /// The passkey with this id.
@@ -67,12 +70,13 @@ impl Store {
 
     /// Notes that a passkey was used, and what changed about it.
     pub(crate) async fn use_passkey(&self, id: &str, changing: &str) -> Result<(), Fault> {
-        sqlx::query("UPDATE passkeys SET changing = $1, seen = $2 WHERE id = $3")
-            .bind(changing)
-            .bind(time::now())
-            .bind(id)
-            .execute(&self.pool)
-            .await?;
+        self.change(
+            sqlx::query("UPDATE passkeys SET changing = $1, seen = $2 WHERE id = $3")
+                .bind(changing)
+                .bind(time::now())
+                .bind(id),
+        )
+        .await?;
         Ok(())
     }
 
@@ -89,6 +93,6 @@ impl Store {
     /// Forgets a passkey; `false` if the person has none of this id.
     pub(crate) async fn delete_passkey(&self, person: i64, id: &str) -> Result<bool, Fault> {
         let delete = sqlx::query("DELETE FROM passkeys WHERE person = $1 AND id = $2").bind(person).bind(id);
-        Ok(delete.execute(&self.pool).await?.rows_affected() == 1)
+        Ok(self.change(delete).await? == 1)
     }
 }

@@ -47,27 +47,26 @@ impl Store {
             settings: String::new(),
             seen: time::now(),
         };
-        sqlx::query(
+        self.change(sqlx::query(
             "INSERT INTO people (id, code, name, mark, settings, created, seen) VALUES ($1, $2, $3, $4, '', $5, $5)",
         )
         .bind(person.id)
         .bind(&person.code)
         .bind(name)
         .bind(i64::from(mark))
-        .bind(person.seen)
-        .execute(&self.pool)
-        .await?;
+        .bind(person.seen)).await?;
         Ok(person)
     }
 
     /// Lets whoever has this cookie in.
     pub(crate) async fn add_session(&self, person: i64, cookie: &str) -> Result<(), Fault> {
-        sqlx::query("INSERT INTO sessions (hash, person, created) VALUES ($1, $2, $3)")
-            .bind(random::hash(cookie))
-            .bind(person)
-            .bind(time::now())
-            .execute(&self.pool)
-            .await?;
+        self.change(
+            sqlx::query("INSERT INTO sessions (hash, person, created) VALUES ($1, $2, $3)")
+                .bind(random::hash(cookie))
+                .bind(person)
+                .bind(time::now()),
+        )
+        .await?;
         Ok(())
     }
 
@@ -83,7 +82,7 @@ impl Store {
         let now = time::now();
         if let Some(person) = person.as_ref().filter(|person| person.seen < now - NOTED) {
             let note = sqlx::query("UPDATE people SET seen = $1 WHERE id = $2").bind(now).bind(person.id);
-            note.execute(&self.pool).await?;
+            self.change(note).await?;
         }
         Ok(person)
     }
@@ -116,30 +115,28 @@ impl Store {
         row.as_ref().map(person).transpose()
     }
 
-    /// The code of a person.
-    pub(crate) async fn person_code(&self, id: i64) -> Result<Option<String>, Fault> {
-        sqlx::query_scalar("SELECT code FROM people WHERE id = $1").bind(id).fetch_optional(&self.pool).await
-    }
-
     /// Changes what others see, and what the page remembers.
     pub(crate) async fn change_person(&self, person: &Person) -> Result<(), Fault> {
-        sqlx::query("UPDATE people SET name = $1, mark = $2, settings = $3 WHERE id = $4")
-            .bind(&person.name)
-            .bind(i64::from(person.mark))
-            .bind(&person.settings)
-            .bind(person.id)
-            .execute(&self.pool)
-            .await?;
+        self.change(
+            sqlx::query("UPDATE people SET name = $1, mark = $2, settings = $3 WHERE id = $4")
+                .bind(&person.name)
+                .bind(i64::from(person.mark))
+                .bind(&person.settings)
+                .bind(person.id),
+        )
+        .await?;
         Ok(())
     }
 
     /// Keeps an account under a login; `false` if that is taken.
     pub(crate) async fn keep_person(&self, id: i64, login: &str, password: &str) -> Result<bool, Fault> {
-        let update = sqlx::query("UPDATE people SET login = $1, password = $2 WHERE id = $3")
-            .bind(login)
-            .bind(password)
-            .bind(id)
-            .execute(&self.pool)
+        let update = self
+            .change(
+                sqlx::query("UPDATE people SET login = $1, password = $2 WHERE id = $3")
+                    .bind(login)
+                    .bind(password)
+                    .bind(id),
+            )
             .await;
         match update {
             Ok(_) => Ok(true),
@@ -150,36 +147,27 @@ impl Store {
 
     /// Forgets one cookie.
     pub(crate) async fn end_session(&self, cookie: &str) -> Result<(), Fault> {
-        sqlx::query("DELETE FROM sessions WHERE hash = $1")
-            .bind(random::hash(cookie))
-            .execute(&self.pool)
-            .await?;
+        self.change(sqlx::query("DELETE FROM sessions WHERE hash = $1").bind(random::hash(cookie))).await?;
         Ok(())
     }
 
     /// Forgets every cookie and token of a person.
     pub(crate) async fn end_sessions(&self, person: i64) -> Result<(), Fault> {
-        for delete in ["DELETE FROM sessions WHERE person = $1", "DELETE FROM tokens WHERE person = $1"] {
-            sqlx::query(delete).bind(person).execute(&self.pool).await?;
-        }
-        Ok(())
+        let both = ["DELETE FROM sessions WHERE person = $1", "DELETE FROM tokens WHERE person = $1"];
+        self.change_all(both.map(|delete| sqlx::query(delete).bind(person)).into()).await
     }
 
     /// Deletes a person. Tables of theirs that have not begun are gone, and where they sat the chair is open; in
     /// a game that runs a bot plays on. Games stay, as the others played them too, but nothing in them leads
     /// here any more.
     pub(crate) async fn delete_person(&self, person: i64) -> Result<(), Fault> {
-        let mut transaction = self.pool.begin().await?;
-        sqlx::query(
+        let attend = sqlx::query(
             "INSERT INTO jobs (table_id, due, n) SELECT id, $2, 0 FROM tables WHERE stage = 1 \
              AND id IN (SELECT table_id FROM seats WHERE person = $1) \
              ON CONFLICT (table_id) DO UPDATE SET due = excluded.due",
-        )
-        .bind(person)
-        .bind(time::now())
-        .execute(&mut *transaction)
-        .await?;
-        for forget in [
+        );
+        let mut all = vec![attend.bind(person).bind(time::now())];
+        let forget = [
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM tokens WHERE person = $1",
             "DELETE FROM passkeys WHERE person = $1",
@@ -199,9 +187,8 @@ impl Store {
             "UPDATE seats SET person = NULL, name = '-' WHERE person = $1",
             "UPDATE boards SET person = 0 WHERE person = $1",
             "DELETE FROM people WHERE id = $1",
-        ] {
-            sqlx::query(forget).bind(person).execute(&mut *transaction).await?;
-        }
-        transaction.commit().await
+        ];
+        all.extend(forget.map(|forget| sqlx::query(forget).bind(person)));
+        self.change_all(all).await
     }
 }

@@ -23,7 +23,7 @@ impl Store {
         rating: f64,
         uncertainty: f64,
     ) -> Result<(), Fault> {
-        sqlx::query(
+        self.change(sqlx::query(
             "INSERT INTO ratings (title, who, rating, uncertainty, games) VALUES ($1, $2, $3, $4, 1) \
              ON CONFLICT (title, who) DO UPDATE SET rating = excluded.rating, uncertainty = excluded.uncertainty, \
              games = ratings.games + 1",
@@ -31,9 +31,7 @@ impl Store {
         .bind(title)
         .bind(who)
         .bind(rating)
-        .bind(uncertainty)
-        .execute(&self.pool)
-        .await?;
+        .bind(uncertainty)).await?;
         Ok(())
     }
 

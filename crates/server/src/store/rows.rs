@@ -1,9 +1,13 @@
-//! The rows of every table: one writer puts what many tables decided meanwhile into one transaction.
+//! The rows of every table, and when tables want attention. What many tables decided meanwhile is kept together.
 
+use super::write::{BATCH, Job};
 use super::{Fault, Store};
-use sqlx::{AnyPool, Row};
+use futures_util::future::try_join_all;
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, Executor, Row};
 use std::sync::OnceLock;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 /// A row to be kept, and when the table next wants attention, if it does.
 pub(crate) struct Append {
@@ -32,99 +36,20 @@ pub(crate) enum NotAppended {
     Failed,
 }
 
-type Answer = oneshot::Sender<Result<(), NotAppended>>;
-
-pub(super) enum Job {
-    Append(Append, Answer),
-    /// Answered once all before it is done.
-    Drain(oneshot::Sender<()>),
-}
-
-/// The most rows of one transaction; with five values each this stays far below any limit of a statement.
-const BATCH: usize = 1000;
-/// How many rows may wait.
-const QUEUE: usize = 8192;
-
-pub(super) fn start(pool: AnyPool, process: Option<i64>) -> mpsc::Sender<Job> {
-    let (sender, mut jobs) = mpsc::channel(QUEUE);
-    tokio::spawn(async move {
-        let mut batch = Vec::with_capacity(BATCH);
-        while jobs.recv_many(&mut batch, BATCH).await > 0 {
-            let (mut rows, mut answers, mut drained) = (Vec::new(), Vec::new(), Vec::new());
-            for job in batch.drain(..) {
-                match job {
-                    Job::Append(row, answer) => {
-                        rows.push(row);
-                        answers.push(answer);
-                    }
-                    Job::Drain(answer) => drained.push(answer),
-                }
-            }
-            keep(&pool, process, &rows, answers).await;
-            for answer in drained {
-                let _ = answer.send(());
-            }
-        }
-    });
-    sender
-}
-
-pub(super) async fn drain(writer: &mpsc::Sender<Job>) {
-    let (answer, done) = oneshot::channel();
-    if writer.send(Job::Drain(answer)).await.is_ok() {
-        let _ = done.await;
-    }
-}
-
-async fn keep(pool: &AnyPool, process: Option<i64>, rows: &[Append], answers: Vec<Answer>) {
+/// Keeps all of these rows as part of a transaction; `false` when the number of one of them is taken.
+pub(super) async fn insert(
+    connection: &mut AnyConnection,
+    process: Option<i64>,
+    rows: &[Append],
+) -> Result<bool, Fault> {
     if rows.is_empty() {
-        return;
+        return Ok(true);
     }
-    metrics::histogram!("skyrail_commit_rows").record(rows.len() as f64);
-    match commit(pool, process, rows).await {
-        Ok(true) => answers.into_iter().for_each(|answer| drop(answer.send(Ok(())))),
-        // Somebody else was faster at one of these tables: each row for itself, so that only that one loses.
-        Ok(false) => {
-            for (row, answer) in rows.iter().zip(answers) {
-                let outcome = match commit(pool, process, std::slice::from_ref(row)).await {
-                    Ok(true) => Ok(()),
-                    Ok(false) => Err(NotAppended::Taken),
-                    Err(fault) => Err(failed(&fault)),
-                };
-                let _ = answer.send(outcome);
-            }
-        }
-        Err(fault) => {
-            for answer in answers {
-                let _ = answer.send(Err(failed(&fault)));
-            }
-        }
-    }
-}
-
-fn failed(fault: &Fault) -> NotAppended {
-    tracing::error!(%fault, "rows were not kept");
-    NotAppended::Failed
-}
-
-/// Keeps all of these rows, or none when one of their numbers is taken.
-async fn commit(pool: &AnyPool, process: Option<i64>, rows: &[Append]) -> Result<bool, Fault> {
-    let mut transaction = pool.begin().await?;
-    let mut kept = 0;
-    for (rows, text) in portions(rows, &INSERT, |size| {
-        format!(
-            "INSERT INTO rows (table_id, n, seat, what, at) VALUES {} ON CONFLICT (table_id, n) DO NOTHING",
-            places(size, 5)
-        )
-    }) {
-        let mut insert = sqlx::query(text);
-        for row in rows {
-            insert = insert.bind(row.table).bind(row.n).bind(row.seat).bind(&row.what).bind(row.at);
-        }
-        kept += insert.execute(&mut *transaction).await?.rows_affected();
-    }
-    if kept != rows.len() as u64 {
-        transaction.rollback().await?;
+    let kept = match process {
+        Some(_) => insert_by_portions(connection, rows).await?,
+        None => insert_whole(&mut *connection, rows).await?,
+    };
+    if !kept {
         return Ok(false);
     }
     let due: Vec<(&Append, i64)> = rows.iter().filter_map(|row| Some((row, row.due?))).collect();
@@ -139,24 +64,72 @@ async fn commit(pool: &AnyPool, process: Option<i64>, rows: &[Append]) -> Result
         for (row, due) in due {
             jobs = jobs.bind(row.table).bind(*due).bind(row.n);
         }
-        jobs.execute(&mut *transaction).await?;
+        jobs.execute(&mut *connection).await?;
     }
     if let Some(process) = process {
         for part in rows.chunks(300) {
             let ids: Vec<String> = part.iter().map(|row| row.table.to_string()).collect();
-            super::follow::tell(&mut *transaction, process, &ids.join(" ")).await?;
+            super::follow::tell(&mut *connection, process, &ids.join(" ")).await?;
         }
     }
-    transaction.commit().await?;
     Ok(true)
 }
 
+/// Keeps all of these rows on SQLite by one statement, which is a transaction by itself if there is none around it:
+/// the fewer statements, the fewer changes of threads. `false`, and nothing is kept, when the number of one of them is
+/// taken.
+pub(super) async fn insert_whole<'c>(
+    on: impl Executor<'c, Database = Any>,
+    rows: &[Append],
+) -> Result<bool, Fault> {
+    let Some(at) = WHOLE.iter().position(|&size| size >= rows.len()) else {
+        return Err(Fault::Protocol(format!("{} rows are too many for one statement", rows.len())));
+    };
+    // Places are not numbered, since SQLite looks for the number of each among all of them. Those left over stay empty.
+    let text = WHOLE_TEXTS[at].get_or_init(|| {
+        format!(
+            "INSERT INTO rows (table_id, n, seat, what, at) \
+             SELECT * FROM (VALUES {}) WHERE column1 IS NOT NULL",
+            vec!["(?, ?, ?, ?, ?)"; WHOLE[at]].join(", ")
+        )
+    });
+    match bind(sqlx::query(text.as_str()), rows).execute(on).await {
+        Ok(_) => Ok(true),
+        Err(Fault::Database(fault)) if fault.is_unique_violation() => Ok(false),
+        Err(fault) => Err(fault),
+    }
+}
+
+/// The same on PostgreSQL, which leaves out a row whose number is taken.
+async fn insert_by_portions(connection: &mut AnyConnection, rows: &[Append]) -> Result<bool, Fault> {
+    let mut kept = 0;
+    for (rows, text) in portions(rows, &INSERT, |size| {
+        format!(
+            "INSERT INTO rows (table_id, n, seat, what, at) VALUES {} ON CONFLICT (table_id, n) DO NOTHING",
+            places(size, 5)
+        )
+    }) {
+        kept += bind(sqlx::query(text), rows).execute(&mut *connection).await?.rows_affected();
+    }
+    Ok(kept == rows.len() as u64)
+}
+
+fn bind<'q>(mut insert: Query<'q, Any, AnyArguments>, rows: &[Append]) -> Query<'q, Any, AnyArguments> {
+    for row in rows {
+        insert = insert.bind(row.table).bind(row.n).bind(row.seat).bind(&row.what).bind(row.at);
+    }
+    insert
+}
+
 /// How many rows a statement may take. The database prepares a text once and knows it again: so there are few.
-const SIZES: [usize; 4] = [64, 16, 4, 1];
+const SIZES: [usize; 7] = [64, 32, 16, 8, 4, 2, 1];
 /// The texts of statements for each size.
 type Texts = [OnceLock<String>; SIZES.len()];
 static INSERT: Texts = [const { OnceLock::new() }; SIZES.len()];
 static DUE: Texts = [const { OnceLock::new() }; SIZES.len()];
+/// How many rows the one statement of SQLite has places for.
+const WHOLE: [usize; 5] = [2, 8, 32, 128, BATCH];
+static WHOLE_TEXTS: [OnceLock<String>; WHOLE.len()] = [const { OnceLock::new() }; WHOLE.len()];
 
 /// Splits a list into portions of these sizes, each with its statement.
 fn portions<'a, T>(
@@ -210,23 +183,23 @@ impl Store {
     pub(crate) async fn set_due(&self, table: i64, n: i64, due: Option<i64>) -> Result<(), Fault> {
         match due {
             Some(due) => {
-                sqlx::query(
-                    "INSERT INTO jobs (table_id, due, n) VALUES ($1, $2, $3) \
+                self.change(
+                    sqlx::query(
+                        "INSERT INTO jobs (table_id, due, n) VALUES ($1, $2, $3) \
                      ON CONFLICT (table_id) DO UPDATE SET due = excluded.due, n = excluded.n",
+                    )
+                    .bind(table)
+                    .bind(due)
+                    .bind(n),
                 )
-                .bind(table)
-                .bind(due)
-                .bind(n)
-                .execute(&self.pool)
                 .await?;
             }
             None => {
                 // A row that came since has set its own time.
-                sqlx::query("DELETE FROM jobs WHERE table_id = $1 AND n <= $2")
-                    .bind(table)
-                    .bind(n)
-                    .execute(&self.pool)
-                    .await?;
+                self.change(
+                    sqlx::query("DELETE FROM jobs WHERE table_id = $1 AND n <= $2").bind(table).bind(n),
+                )
+                .await?;
             }
         }
         Ok(())
@@ -241,17 +214,14 @@ impl Store {
                 .bind(most)
                 .fetch_all(&self.pool)
                 .await?;
-        let mut taken = Vec::new();
-        for (table, due) in due {
-            let update = sqlx::query("UPDATE jobs SET due = $1 WHERE table_id = $2 AND due = $3")
-                .bind(again)
-                .bind(table)
-                .bind(due);
-            if update.execute(&self.pool).await?.rows_affected() == 1 {
-                taken.push(table);
-            }
-        }
-        Ok(taken)
+        let take = async |(table, due): (i64, i64)| {
+            let update = sqlx::query("UPDATE jobs SET due = $1 WHERE table_id = $2 AND due = $3");
+            let taken = self.change(update.bind(again).bind(table).bind(due)).await? == 1;
+            Ok::<_, Fault>(taken.then_some(table))
+        };
+        // All at once, so that they share a transaction.
+        let taken = try_join_all(due.into_iter().map(take)).await?;
+        Ok(taken.into_iter().flatten().collect())
     }
 }
 
@@ -271,7 +241,7 @@ mod tests {
         let rows: Vec<usize> = (0..150).collect();
         let split: Vec<_> = portions(&rows, &TEXTS, |size| size.to_string()).collect();
         let sizes: Vec<_> = split.iter().map(|(portion, text)| (portion.len(), *text)).collect();
-        assert_eq!(sizes, [(64, "64"), (64, "64"), (16, "16"), (4, "4"), (1, "1"), (1, "1")]);
+        assert_eq!(sizes, [(64, "64"), (64, "64"), (16, "16"), (4, "4"), (2, "2")]);
         assert_eq!(split.iter().flat_map(|(portion, _)| portion.iter().copied()).collect::<Vec<_>>(), rows);
     }
 }

@@ -1,8 +1,10 @@
 //! Who sits at which table.
 
+use super::rows::places;
+use super::write::Statement;
 use super::{Fault, Store};
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
+use sqlx::{AssertSqlSafe, Row};
 
 /// A chair as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,25 +47,19 @@ fn seat(row: &AnyRow) -> Result<Kept, Fault> {
     })
 }
 
-/// Puts the chairs of a table into the database, as part of a transaction.
-pub(super) async fn insert(connection: &mut AnyConnection, table: i64, seats: &[Kept]) -> Result<(), Fault> {
+/// What puts the chairs of a table into the database.
+pub(super) fn insert(table: i64, seats: &[Kept]) -> Statement {
+    let text = format!(
+        "INSERT INTO seats (table_id, seat, kind, name, mark, person, entropy, away) VALUES {}",
+        places(seats.len(), 8)
+    );
+    let mut insert = sqlx::query(AssertSqlSafe(text));
     for (index, seat) in seats.iter().enumerate() {
-        sqlx::query(
-            "INSERT INTO seats (table_id, seat, kind, name, mark, person, entropy, away) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-        )
-        .bind(table)
-        .bind(index as i64)
-        .bind(&seat.kind)
-        .bind(&seat.name)
-        .bind(i64::from(seat.mark))
-        .bind(seat.person)
-        .bind(&seat.entropy)
-        .bind(i64::from(seat.away))
-        .execute(&mut *connection)
-        .await?;
+        insert = insert.bind(table).bind(index as i64).bind(&seat.kind).bind(&seat.name);
+        insert = insert.bind(i64::from(seat.mark)).bind(seat.person);
+        insert = insert.bind(&seat.entropy).bind(i64::from(seat.away));
     }
-    Ok(())
+    insert
 }
 
 impl Store {
@@ -96,7 +92,7 @@ impl Store {
         let update = update.bind(table).bind(index as i64).bind(from);
         // Who got up wants to hear of it too.
         let before = if self.streams.is_empty() { Vec::new() } else { self.people_at(table).await? };
-        let changed = update.execute(&self.pool).await?.rows_affected() == 1;
+        let changed = self.change(update).await? == 1;
         self.streams.tell(&before);
         self.ring(table).await;
         Ok(changed)
@@ -104,26 +100,28 @@ impl Store {
 
     /// Adds to the luck of a table that has not begun.
     pub(crate) async fn set_entropy(&self, table: i64, index: usize, entropy: &str) -> Result<(), Fault> {
-        sqlx::query(
-            "UPDATE seats SET entropy = $1 WHERE table_id = $2 AND seat = $3 \
+        self.change(
+            sqlx::query(
+                "UPDATE seats SET entropy = $1 WHERE table_id = $2 AND seat = $3 \
              AND (SELECT stage FROM tables WHERE id = $2) = 0",
+            )
+            .bind(entropy)
+            .bind(table)
+            .bind(index as i64),
         )
-        .bind(entropy)
-        .bind(table)
-        .bind(index as i64)
-        .execute(&self.pool)
         .await?;
         Ok(())
     }
 
     /// Whether a bot stands in for a seat.
     pub(crate) async fn set_away(&self, table: i64, index: usize, away: bool) -> Result<(), Fault> {
-        sqlx::query("UPDATE seats SET away = $1 WHERE table_id = $2 AND seat = $3")
-            .bind(i64::from(away))
-            .bind(table)
-            .bind(index as i64)
-            .execute(&self.pool)
-            .await?;
+        self.change(
+            sqlx::query("UPDATE seats SET away = $1 WHERE table_id = $2 AND seat = $3")
+                .bind(i64::from(away))
+                .bind(table)
+                .bind(index as i64),
+        )
+        .await?;
         Ok(())
     }
 }

@@ -11,6 +11,8 @@ pub(crate) struct Kept {
     pub(crate) id: i64,
     pub(crate) code: String,
     pub(crate) host: i64,
+    /// The code of who made it, as long as there is such a person.
+    pub(crate) host_code: Option<String>,
     pub(crate) title: String,
     /// JSON.
     pub(crate) options: String,
@@ -96,22 +98,21 @@ fn table(row: &AnyRow) -> Result<Kept, Fault> {
         started: row.try_get(12)?,
         ended: row.try_get(13)?,
         rematch: row.try_get(14)?,
+        host_code: row.try_get(15)?,
     })
 }
 
 impl Store {
     /// Keeps a new table with its chairs.
     pub(crate) async fn add_table(&self, new: &Kept, chairs: &[SeatKept]) -> Result<(), Fault> {
-        let mut transaction = self.pool.begin().await?;
         let insert = sqlx::query(
             "INSERT INTO tables (id, code, host, title, options, board, pace, flags, deal, secret, stage, created, at, turn) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $11, 0)",
         );
         let insert = insert.bind(new.id).bind(&new.code).bind(new.host).bind(&new.title).bind(&new.options);
         let insert = insert.bind(&new.board).bind(&new.pace).bind(new.flags.0).bind(&new.deal);
-        insert.bind(&new.secret).bind(new.created).execute(&mut *transaction).await?;
-        seats::insert(&mut transaction, new.id, chairs).await?;
-        transaction.commit().await?;
+        let insert = insert.bind(&new.secret).bind(new.created);
+        self.change_all(vec![insert, seats::insert(new.id, chairs)]).await?;
         self.ring(new.id).await;
         Ok(())
     }
@@ -120,7 +121,7 @@ impl Store {
     pub(crate) async fn table(&self, id: i64) -> Result<Option<Kept>, Fault> {
         let row = sqlx::query(
             "SELECT id, code, host, title, options, board, pace, flags, deal, secret, stage, created, started, ended, \
-             rematch FROM tables WHERE id = $1",
+             rematch, (SELECT code FROM people WHERE people.id = host) FROM tables WHERE id = $1",
         )
         .bind(id)
         .fetch_optional(&self.pool)
@@ -182,89 +183,72 @@ impl Store {
         chairs: &[SeatKept],
         due: bool,
     ) -> Result<bool, Fault> {
-        let mut transaction = self.pool.begin().await?;
         let update =
             sqlx::query("UPDATE tables SET stage = 1, started = $1, at = $1 WHERE id = $2 AND stage = 0");
-        if update.bind(at).bind(id).execute(&mut *transaction).await?.rows_affected() != 1 {
-            transaction.rollback().await?;
-            return Ok(false);
-        }
-        sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(id).execute(&mut *transaction).await?;
-        seats::insert(&mut transaction, id, chairs).await?;
+        let empty = sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(id);
+        let mut all = vec![update.bind(at).bind(id), empty, seats::insert(id, chairs)];
         if due {
-            sqlx::query("INSERT INTO jobs (table_id, due, n) VALUES ($1, $2, 0)")
-                .bind(id)
-                .bind(at)
-                .execute(&mut *transaction)
-                .await?;
+            let job = sqlx::query("INSERT INTO jobs (table_id, due, n) VALUES ($1, $2, 0)");
+            all.push(job.bind(id).bind(at));
         }
-        transaction.commit().await?;
+        let began = self.change_if(all).await?;
         self.ring(id).await;
-        Ok(true)
+        Ok(began)
     }
 
     /// Deletes a table that has not begun.
     pub(crate) async fn delete_waiting(&self, id: i64) -> Result<(), Fault> {
         let people = if self.streams.is_empty() { Vec::new() } else { self.people_at(id).await? };
-        let mut transaction = self.pool.begin().await?;
-        let delete = sqlx::query("DELETE FROM tables WHERE id = $1 AND stage = 0").bind(id);
-        if delete.execute(&mut *transaction).await?.rows_affected() == 1 {
-            for more in [
-                "DELETE FROM seats WHERE table_id = $1",
-                "DELETE FROM chat WHERE table_id = $1",
-                "DELETE FROM invitations WHERE table_id = $1",
-            ] {
-                sqlx::query(more).bind(id).execute(&mut *transaction).await?;
-            }
-        }
-        transaction.commit().await?;
+        let all = [
+            "DELETE FROM tables WHERE id = $1 AND stage = 0",
+            "DELETE FROM seats WHERE table_id = $1",
+            "DELETE FROM chat WHERE table_id = $1",
+            "DELETE FROM invitations WHERE table_id = $1",
+        ];
+        self.change_if(all.map(|delete| sqlx::query(delete).bind(id)).into()).await?;
         self.streams.tell(&people);
         Ok(())
     }
 
     /// Notes when something last happened and who must decide, for the lists.
     pub(crate) async fn set_turn(&self, id: i64, at: i64, turn: u8) -> Result<(), Fault> {
-        sqlx::query("UPDATE tables SET at = $1, turn = $2 WHERE id = $3 AND turn <> $2")
-            .bind(at)
-            .bind(i64::from(turn))
-            .bind(id)
-            .execute(&self.pool)
-            .await?;
+        self.change(
+            sqlx::query("UPDATE tables SET at = $1, turn = $2 WHERE id = $3 AND turn <> $2")
+                .bind(at)
+                .bind(i64::from(turn))
+                .bind(id),
+        )
+        .await?;
         self.ring(id).await;
         Ok(())
     }
 
     /// Ends a table: points and places of each seat. `false` if it was ended before.
     pub(crate) async fn end(&self, id: i64, at: i64, result: &[(i32, u8)]) -> Result<bool, Fault> {
-        let mut transaction = self.pool.begin().await?;
         let update = sqlx::query(
             "UPDATE tables SET stage = 2, ended = $1, at = $1, turn = 0 WHERE id = $2 AND stage = 1",
         );
-        let first = update.bind(at).bind(id).execute(&mut *transaction).await?.rows_affected() == 1;
-        if first {
-            for (index, (points, place)) in result.iter().enumerate() {
-                sqlx::query("UPDATE seats SET points = $1, place = $2 WHERE table_id = $3 AND seat = $4")
-                    .bind(i64::from(*points))
-                    .bind(i64::from(*place))
-                    .bind(id)
-                    .bind(index as i64)
-                    .execute(&mut *transaction)
-                    .await?;
-            }
-            sqlx::query("DELETE FROM jobs WHERE table_id = $1").bind(id).execute(&mut *transaction).await?;
+        let mut all = vec![update.bind(at).bind(id)];
+        for (index, (points, place)) in result.iter().enumerate() {
+            let seat =
+                sqlx::query("UPDATE seats SET points = $1, place = $2 WHERE table_id = $3 AND seat = $4");
+            let seat = seat.bind(i64::from(*points)).bind(i64::from(*place));
+            all.push(seat.bind(id).bind(index as i64));
         }
-        transaction.commit().await?;
+        all.push(sqlx::query("DELETE FROM jobs WHERE table_id = $1").bind(id));
+        let first = self.change_if(all).await?;
         self.ring(id).await;
         Ok(first)
     }
 
     /// Notes the rematch; says the code of the one that counts, which may be somebody else's.
     pub(crate) async fn set_rematch(&self, id: i64, code: &str) -> Result<String, Fault> {
-        sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL")
-            .bind(code)
-            .bind(id)
-            .execute(&self.pool)
-            .await?;
+        self.change(
+            sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL")
+                .bind(code)
+                .bind(id),
+        )
+        .await?;
         sqlx::query_scalar("SELECT rematch FROM tables WHERE id = $1").bind(id).fetch_one(&self.pool).await
     }
 

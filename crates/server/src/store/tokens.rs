@@ -37,7 +37,7 @@ impl Store {
         let (now, seen) = (time::now(), row.try_get::<Option<i64>, _>(8)?);
         if seen.is_none_or(|seen| seen < now - NOTED) {
             let note = sqlx::query("UPDATE tokens SET seen = $1 WHERE hash = $2").bind(now).bind(&hash);
-            note.execute(&self.pool).await?;
+            self.change(note).await?;
         }
         Ok(Some((person(&row)?, scopes(&row.try_get::<String, _>(7)?))))
     }
@@ -45,7 +45,7 @@ impl Store {
     /// Keeps a new token of a person.
     pub(crate) async fn add_token(&self, person: i64, secret: &str, token: &Token) -> Result<(), Fault> {
         let scopes: Vec<&str> = token.scopes.iter().map(|scope| scope.name()).collect();
-        sqlx::query(
+        self.change(sqlx::query(
             "INSERT INTO tokens (hash, id, person, name, scopes, created) VALUES ($1, $2, $3, $4, $5, $6)",
         )
         .bind(random::hash(secret))
@@ -53,9 +53,7 @@ impl Store {
         .bind(person)
         .bind(&token.name)
         .bind(scopes.join(","))
-        .bind(token.created)
-        .execute(&self.pool)
-        .await?;
+        .bind(token.created)).await?;
         Ok(())
     }
 
@@ -70,6 +68,6 @@ impl Store {
     /// Takes a token back; `false` if the person has none of this id.
     pub(crate) async fn delete_token(&self, person: i64, id: &str) -> Result<bool, Fault> {
         let delete = sqlx::query("DELETE FROM tokens WHERE person = $1 AND id = $2").bind(person).bind(id);
-        Ok(delete.execute(&self.pool).await?.rows_affected() == 1)
+        Ok(self.change(delete).await? == 1)
     }
 }

@@ -168,14 +168,17 @@ impl Socket {
 
     /// The next message to the letter; nothing once the connection has ended.
     pub(crate) async fn hear_text(&mut self) -> Option<String> {
-        loop {
-            let heard = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("an answer in time");
-            match heard {
-                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                _ => return None,
+        // Pings are no answer: a server that only pings keeps nobody waiting for ever.
+        let next = async {
+            loop {
+                match self.stream.next().await {
+                    Some(Ok(Message::Text(text))) => return Some(text.to_string()),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    _ => return None,
+                }
             }
-        }
+        };
+        tokio::time::timeout(PATIENCE, next).await.expect("an answer in time")
     }
 
     /// The next message of a kind; others before it are passed over.
