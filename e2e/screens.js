@@ -11,7 +11,9 @@ import { Server } from "./lib/server.js";
 
 const FOLDER = fileURLToPath(new URL("../docs/images/screens/", import.meta.url));
 const wanted = process.argv.slice(2);
+/** By day, but for the screens that are shown by night. */
 const SETTINGS = { name: "Anna", theme: "day", confirm: "never" };
+const NIGHT = ["lesson", "hint"];
 
 /** What is seen, with few colours: a third of the size, and no difference to the eye. */
 async function keep(page, name) {
@@ -23,6 +25,16 @@ async function keep(page, name) {
   const small = await sharp(seen).png({ palette: true, colours: 256, effort: 10, dither: 0.6 }).toBuffer();
   await writeFile(`${FOLDER}${name}.png`, small);
   console.log(`${name}.png ${Math.round(small.length / 1024)} kB`);
+}
+
+/** Sits down, plays so many moves, and waits until there is something to do. */
+async function amid(page, title, moves, chairs = [PERSON, CASUAL, CASUAL]) {
+  await sitDown(page, title, chairs);
+  await new Player(page, 12).moves(moves);
+  await page.locator(".ask.mine").waitFor();
+  // Nobody who looks at a picture is in the middle of a lesson.
+  const skip = page.locator(".coach .skip");
+  if (await skip.count()) await skip.click();
 }
 
 /** A screen: its name, and how to come there from a blank page. */
@@ -48,13 +60,46 @@ const SCREENS = {
     await page.locator("#AE-19").waitFor();
     await page.waitForTimeout(300);
   },
-  ...Object.fromEntries(TITLES.map((title) => [title, async (page) => {
-    await sitDown(page, title, [PERSON, CASUAL, CASUAL]);
-    await new Player(page, 12).moves(60);
-    await page.locator(".ask.mine").waitFor();
-  }])),
+  settings: async (page) => {
+    await page.goto("/settings");
+    await page.locator(".taste").waitFor();
+  },
+  account: async (page) => {
+    await page.goto("/account");
+    await page.locator(".keep input[type=text]").fill(`anna${Date.now() % 100000}`);
+    await page.locator(".keep input[type=password]").fill("long enough");
+    await page.locator(".keep button[type=submit]").click();
+    await page.locator(".whoami").waitFor();
+  },
+  friends: async (page) => {
+    await page.goto("/friends");
+    await page.locator(".make").click();
+    await page.locator(".invite .address").waitFor();
+  },
+  ...Object.fromEntries(TITLES.map((title) => [title, (page) => amid(page, title, 60)])),
+  hint: async (page) => {
+    await amid(page, "ticket-to-ride-germany", 60);
+    await page.locator(".hint").click();
+    await page.locator(".hints li").first().waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(1500);
+  },
+  lesson: async (page) => {
+    await page.goto("/");
+    await page.locator(".poster .learn").nth(2).click();
+    await page.locator(".coach .next").waitFor();
+  },
+  curtain: async (page) => {
+    await sitDown(page, "jet-set", [PERSON, PERSON]);
+    await page.locator(".curtain .go").waitFor();
+  },
+  replay: async (page) => {
+    await amid(page, "ticket-to-ride-germany", 60);
+    await page.locator(".tools button").last().click();
+    await page.locator(".menu button", { hasText: "Look back" }).click();
+    await page.locator(".replay").waitFor();
+  },
   end: async (page) => {
-    await sitDown(page, "airlines-europe", [PERSON, NOVICE, NOVICE]);
+    await sitDown(page, "jet-set", [PERSON, NOVICE, NOVICE]);
     await playUntil([new Player(page, 9)]);
     await finalScore(page);
   },
@@ -67,7 +112,7 @@ try {
   for (const [name, come] of Object.entries(SCREENS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     for (const [size, end] of [[DESKTOP, "desktop"], [PHONE, "phone"]]) {
-      const { context, page } = await visitor(browser, server.origin, { size, settings: SETTINGS });
+      const { context, page } = await visitor(browser, server.origin, { size, settings: { ...SETTINGS, theme: NIGHT.includes(name) ? "night" : "day" } });
       await come(page);
       await keep(page, `${name}-${end}`);
       await context.close();

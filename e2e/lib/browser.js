@@ -54,10 +54,16 @@ export function assertQuiet({ faults }, expected = []) {
   if (heard.length > 0) throw new Error(`the console was not quiet:\n${heard.join("\n")}`);
 }
 
-/** Waits until the service worker holds the page, so that it opens without a network. */
+/**
+ * Waits until the service worker holds the page, and with it what nobody asked for yet: the page fetches that when it
+ * has nothing better to do.
+ */
 export async function keptOffline(page) {
   await page.evaluate(async () => {
+    const pause = (time) => new Promise((next) => setTimeout(next, time));
     await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((next) => setTimeout(next, 20));
+    while (!navigator.serviceWorker.controller) await pause(20);
+    const isKept = (file) => caches.match(file, { ignoreVary: true });
+    while (!(await Promise.all(Object.values(window.skyrail).map(isKept))).every(Boolean)) await pause(100);
   });
 }

@@ -9,11 +9,10 @@ import { world } from "../lib/world.js";
 
 const here = world();
 
-/** Presses Tab until what is wanted has the focus, or is not to be had any more: then it says so. */
+/** Presses Tab until what is wanted has the focus. */
 async function tabTo(page, selector, most = 500) {
   for (let pressed = 0; pressed < most; pressed += 1) {
-    if ((await page.locator(`:is(${selector}):enabled`).count()) === 0) return false;
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return true;
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab never came to ${selector}`);
@@ -42,21 +41,25 @@ for (const title of TITLES) {
         over: document.querySelector(".end .winner") !== null,
         mine: document.querySelector(".ask.mine") !== null,
         chosen: document.querySelector(".tools .btn.pri:not(:disabled)") !== null,
+        open: document.querySelector(".everything") !== null,
         listed: document.querySelectorAll(".everything .acts button").length,
       }));
       if (seen.over) break;
       if (!seen.mine) {
         await sleep(20);
       } else if (seen.chosen) {
-        // Somebody who chooses at the same time may have moved meanwhile, and the choice is to be made again.
-        if (await tabTo(page, ".tools .btn.pri")) await page.keyboard.press("Enter");
-      } else if (seen.listed === 0) {
+        // What was chosen waits for its confirmation, also when somebody else chooses at the same time.
+        await tabTo(page, ".tools .btn.pri");
+        await page.keyboard.press("Enter");
+      } else if (!seen.open) {
         await page.evaluate(() => document.activeElement?.blur());
         await page.keyboard.press("l");
-        await page.locator(".everything .acts button").first().waitFor();
+        await page.locator(".everything").waitFor();
+      } else if (seen.listed === 0) {
+        await sleep(20);
       } else {
         fate = (fate * 48271) % 2147483647;
-        if (!(await tabTo(page, ".everything .acts li:first-child button"))) continue;
+        await tabTo(page, ".everything .acts li:first-child button");
         const steps = fate % Math.min(seen.listed, 9);
         for (let step = 0; step < steps; step += 1) await page.keyboard.press("Tab");
         await page.keyboard.press("Enter");

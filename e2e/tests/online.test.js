@@ -2,7 +2,6 @@
 // the final score.
 
 import assert from "node:assert/strict";
-import { setTimeout as sleep } from "node:timers/promises";
 import { test } from "node:test";
 import { assertAccessible } from "../lib/access.js";
 import { assertQuiet } from "../lib/browser.js";
@@ -29,8 +28,9 @@ for (const title of TITLES) {
     [anna, bea].forEach((visitor) => assertQuiet(visitor));
     const before = await Promise.all(players.map((player) => player.log()));
     await here.server.kill();
-    await sleep(300);
+    await Promise.all(pages.map((page) => page.locator(".notice .lost").waitFor()));
     await here.server.again();
+    await Promise.all(pages.map((page) => page.locator(".notice .lost").waitFor({ state: "detached" })));
     await playUntil(players, async () => {
       const rows = await Promise.all(players.map((player) => player.rows()));
       return rows.every((count, index) => count >= before[index].length + 3);

@@ -12,6 +12,8 @@ const PAGES = [
   ["/", ".poster .go"],
   ["/settings", ".taste"],
   ["/lobby", "main h2"],
+  ["/account", ".log-in"],
+  ["/friends", ".make"],
   ["/replays", "main h1"],
   ...TITLES.flatMap((title) => [
     [`/new/${title}`, ".new .go"],

@@ -1,4 +1,4 @@
-// A phone of 390 by 844: fingers, tabs, and nothing wider than the screen.
+// A phone of 390 by 844: fingers, tabs, and nothing wider than the screen; then smaller and larger screens.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -30,8 +30,28 @@ for (const title of TITLES) {
       assert.ok((await overflow(page)) <= 0, "the game fits");
       const size = await tabs.nth(nth).boundingBox();
       assert.ok(size.height >= 44, `a tab is ${size.height} px high`);
+      await assertAccessible(page, `${title} on a phone, tab ${nth + 1}`);
     }
-    await assertAccessible(page, `${title} on a phone`);
+    assertQuiet(visitor);
+    await visitor.context.close();
+  });
+
+  test(`${title}: players and log are within reach at 320 px, at 200 % and on a tablet`, async () => {
+    const visitor = await here.visitor();
+    const { page } = visitor;
+    await sitDown(page, title, [PERSON, NOVICE]);
+    await new Player(page, 52).moves(4);
+    // A page of 1440 by 900 at 200 % is one of 720 by 450.
+    for (const [width, height] of [[320, 640], [720, 450], [800, 1100], [1024, 768]]) {
+      await page.setViewportSize({ width, height });
+      assert.ok((await overflow(page)) <= 0, `the game fits ${width} px`);
+      for (const [tab, part] of [[2, ".pl"], [3, ".log li"]]) {
+        const [button, first] = [page.locator(".tabs [role=tab]").nth(tab), page.locator(part).first()];
+        if (await button.isVisible()) await button.click();
+        await first.waitFor();
+        await first.scrollIntoViewIfNeeded();
+      }
+    }
     assertQuiet(visitor);
     await visitor.context.close();
   });

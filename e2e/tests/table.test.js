@@ -70,3 +70,22 @@ for (const title of TITLES) {
     await visitor.context.close();
   });
 }
+
+test("ticket-to-ride-germany: as many routes glow as the hand is said to pay for", async () => {
+  const visitor = await here.visitor({ settings: { confirm: "never" } });
+  const { page } = visitor;
+  await sitDown(page, "ticket-to-ride-germany", [PERSON, NOVICE]);
+  const player = new Player(page, 41);
+  for (let checked = 0; checked < 5; ) {
+    await player.moves(2);
+    await page.locator(".ask.mine").waitFor();
+    const { told, glows } = await page.evaluate(() => ({
+      told: parseInt(document.querySelector(".open span").textContent, 10),
+      glows: document.querySelectorAll(".route.can").length,
+    }));
+    assert.equal(glows, told);
+    checked += glows > 0 ? 1 : 0;
+  }
+  assertQuiet(visitor);
+  await visitor.context.close();
+});

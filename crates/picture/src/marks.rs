@@ -41,12 +41,11 @@ pub fn codes(board: &Board) -> Vec<String> {
 
 /// Codes that would suit a name: the initials of its words first, then its first letter and any other.
 fn made_from(name: &str) -> impl Iterator<Item = String> {
-    let upper = |letter: char| letter.to_uppercase().next().unwrap_or(letter);
     let initials: Vec<char> = (name.split_whitespace())
         .filter_map(|word| word.chars().find(|letter| letter.is_alphabetic()))
-        .map(upper)
+        .map(game::large)
         .collect();
-    let letters: Vec<char> = name.chars().filter(|letter| letter.is_alphabetic()).map(upper).collect();
+    let letters: Vec<char> = name.chars().filter(|letter| letter.is_alphabetic()).map(game::large).collect();
     let first = initials.first().copied();
     let pairs: Vec<String> = (initials.iter().skip(1).chain(letters.iter().skip(1)))
         .filter_map(|second| first.map(|first| format!("{first}{second}")))

@@ -25,7 +25,9 @@ fn name(id: &str, language: Language) -> Option<&'static str> {
 
 fn capital(word: &str) -> String {
     let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters
+        .next()
+        .map_or_else(String::new, |first| std::iter::once(game::large(first)).chain(letters).collect())
 }
 
 #[cfg(test)]

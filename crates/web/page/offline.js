@@ -1,6 +1,7 @@
 // Keeps the whole page, so that it opens and plays without a network.
 const FILES = {{files}};
-// Messages and rulebooks by name: kept once they were fetched, those of the browser's language from the start.
+// Files that are fetched when they are needed, by name. Those of the browser's language are kept from the start, the
+// others once they were fetched, and all of them as soon as the page has nothing better to do.
 const LATER = {{later}};
 const STORE = "skyrail " + FILES.concat(Object.values(LATER)).join(" ");
 
@@ -18,6 +19,17 @@ self.addEventListener("activate", (event) => {
   const old = (names) => Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name)));
   event.waitUntil(caches.keys().then(old).then(() => self.clients.claim()));
 });
+
+// The page says when it stands still. One file after the other, so that whatever a player does comes first; what
+// fails is tried again at the next visit.
+self.addEventListener("message", (event) => event.waitUntil(keepWhole()));
+
+async function keepWhole() {
+  const store = await caches.open(STORE);
+  for (const file of FILES.concat(Object.values(LATER))) {
+    if (!(await store.match(file, { ignoreVary: true }))) await store.add(file).catch(() => {});
+  }
+}
 
 async function keptOrFetched(request) {
   const kept = await caches.match(request, { ignoreVary: true });

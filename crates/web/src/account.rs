@@ -55,6 +55,27 @@ impl Account {
         });
     }
 
+    /// Enters, as a guest if need be, and tells the server the name of the settings; then goes on. What is wrong is
+    /// said in `fault`.
+    pub(crate) fn then(self, fault: RwSignal<Option<String>>, go_on: impl FnOnce(Me) + 'static) {
+        let here = Owner::current();
+        let (name, mark) = (self.settings.name.get_untracked(), self.settings.mark.get_untracked());
+        leptos::task::spawn_local(async move {
+            let known = async {
+                server::enter(self.speech).await?;
+                server::change(name, mark, None, self.speech).await
+            };
+            match (known.await, here) {
+                (Ok(me), Some(here)) => {
+                    self.met(me.clone());
+                    here.with(|| go_on(me));
+                }
+                (Ok(me), None) => self.met(me),
+                (Err(refused), _) => drop(fault.try_set(Some(server::words_of(refused, self.speech)))),
+            }
+        });
+    }
+
     /// Takes over what the server remembers, if it is newer.
     fn met(self, me: Me) {
         self.settings.take(&me.settings);
@@ -78,30 +99,71 @@ impl Account {
     pub(crate) fn sign(self, keep: bool, login: Login, fault: RwSignal<Option<String>>) {
         leptos::task::spawn_local(async move {
             let done = async {
-                server::enter(self.speech).await?;
                 if keep {
+                    server::enter(self.speech).await?;
                     server::keep(login, self.speech).await
                 } else {
                     server::log_in(login, self.speech).await
                 }
             };
-            match done.await {
-                Ok(me) => {
-                    fault.set(None);
-                    self.met(me);
-                    self.tell();
-                }
-                Err(refused) => fault.set(Some(server::words_of(refused, self.speech))),
-            }
+            let done = done.await.map_err(|refused| server::words_of(refused, self.speech));
+            self.signed(done, keep, fault);
         });
     }
 
-    /// Forgets the account on this device.
-    pub(crate) fn sign_out(self) {
+    /// Opens the account whose passkey the browser shows.
+    pub(crate) fn sign_by_passkey(self, fault: RwSignal<Option<String>>) {
         leptos::task::spawn_local(async move {
-            if server::log_out(self.speech).await.is_ok() {
-                self.me.set(None);
+            self.signed(server::log_in_by_passkey(self.speech).await, false, fault);
+        });
+    }
+
+    fn signed(self, done: Result<Me, String>, kept: bool, fault: RwSignal<Option<String>>) {
+        let wrong = match done {
+            Ok(me) if kept => {
+                self.met(me);
+                self.tell();
+                None
+            }
+            Ok(me) => {
+                // Whoever logs in is called as they are on the server, not as the guest before them was here.
+                self.settings.name.set(me.name.clone());
+                self.settings.mark.set(me.mark % 6);
+                self.met(me);
+                None
+            }
+            Err(wrong) => Some(wrong),
+        };
+        // Another page may be open by now.
+        fault.try_set(wrong);
+    }
+
+    /// Forgets the account on this device, or on every one, or for good.
+    pub(crate) fn sign_out(self, how: Leave, fault: RwSignal<Option<String>>) {
+        let (method, path) = match how {
+            Leave::Here => ("POST", "/log-out"),
+            Leave::Everywhere => ("POST", "/me/log-out-everywhere"),
+            Leave::ForGood => ("DELETE", "/me"),
+        };
+        leptos::task::spawn_local(async move {
+            match server::ask(method, path, None, self.speech).await {
+                Ok(_) => {
+                    news::was_forgotten();
+                    self.me.set(None);
+                }
+                Err(refused) => drop(fault.try_set(Some(server::words_of(refused, self.speech)))),
             }
         });
     }
+}
+
+/// How somebody leaves.
+#[derive(Clone, Copy)]
+pub(crate) enum Leave {
+    /// This browser forgets who it was.
+    Here,
+    /// Every browser and every program does.
+    Everywhere,
+    /// The account is deleted.
+    ForGood,
 }

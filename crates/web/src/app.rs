@@ -1,6 +1,7 @@
 //! The root of the page: what every page shares, and which one is shown.
 
 use crate::account::Account;
+use crate::apart;
 use crate::art::Posters;
 use crate::news::News;
 use crate::pages;
@@ -22,33 +23,12 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(route);
     // A page stays when only the part after `#` changes, unless it asks for that part.
     let page = Memo::new(move |_| route.page());
-    keep_offline();
     view! {
         <Posters/>
         {move || match page.get() {
             Page::Start => view! { <pages::Start/> }.into_any(),
-            Page::New(title, way) => view! { <pages::New title=title way=way/> }.into_any(),
             Page::Play(id) => view! { <pages::Play id=id/> }.into_any(),
-            Page::Rules(title, clause) => view! { <pages::Rules title=title clause=clause/> }.into_any(),
-            Page::Replays => view! { <pages::Replays/> }.into_any(),
-            Page::Settings => view! { <pages::Taste/> }.into_any(),
-            Page::Lobby => view! { <pages::Lobby/> }.into_any(),
-            Page::Table(code, look) => view! { <pages::OnlineTable code=code look=look/> }.into_any(),
-            Page::Lost => view! { <pages::Lost/> }.into_any(),
+            page => apart::page(page),
         }}
-    }
-}
-
-/// Lets the browser keep the page, so that it opens without a network. Where it does not allow that, nothing is lost.
-fn keep_offline() {
-    if let Some(container) = js_sys::Reflect::get(&window().navigator(), &"serviceWorker".into())
-        .ok()
-        .filter(|found| !found.is_undefined())
-        .map(wasm_bindgen::JsCast::unchecked_into::<web_sys::ServiceWorkerContainer>)
-    {
-        let registered = container.register("/offline.js");
-        leptos::task::spawn_local(async move {
-            let _kept = wasm_bindgen_futures::JsFuture::from(registered).await;
-        });
     }
 }

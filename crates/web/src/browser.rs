@@ -40,6 +40,25 @@ pub(crate) fn now() -> f64 {
     js_sys::Date::now()
 }
 
+/// Loads the page anew, at most once in a minute: for when a part of it is not to be had any more, since the server
+/// has a newer page.
+pub(crate) fn renew() {
+    const RENEWED: &str = "skyrail.renewed";
+    let last = kept(RENEWED).and_then(|text| text.parse().ok()).unwrap_or(0.0);
+    if now() - last > 60_000.0 && keep(RENEWED, &format!("{:.0}", now())) {
+        let _gone = window().location().reload();
+    }
+}
+
+/// Does something once what was changed so far is on the screen; at once where nobody looks.
+pub(crate) fn after_paint(then: impl FnOnce() + 'static) {
+    if is_hidden() {
+        return then();
+    }
+    // The frame is painted right after its callbacks, so what is left for later comes behind the paint.
+    request_animation_frame(move || set_timeout(then, std::time::Duration::ZERO));
+}
+
 /// Whether a question of a style sheet is answered with yes.
 pub(crate) fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
@@ -113,5 +132,33 @@ pub(crate) fn set_hash(hash: &str) {
     let path = window().location().pathname().unwrap_or_default();
     if let Ok(history) = window().history() {
         let _set = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("{path}{hash}")));
+    }
+}
+
+/// A day in the words of a language, such as `16 Nov 2026`.
+pub(crate) fn day(at: f64, language: &str) -> String {
+    let how = js_sys::Object::new();
+    let _set = js_sys::Reflect::set(&how, &"dateStyle".into(), &"medium".into());
+    let date = js_sys::Date::new(&JsValue::from_f64(at));
+    date.to_locale_date_string(language, &how).as_string().unwrap_or_default()
+}
+
+/// A moment of the day in the words of a language, such as `14:05`.
+pub(crate) fn hour(at: f64, language: &str) -> String {
+    let how = js_sys::Object::new();
+    let _set = js_sys::Reflect::set(&how, &"timeStyle".into(), &"short".into());
+    let date = js_sys::Date::new(&JsValue::from_f64(at));
+    date.to_locale_string(language, &how).as_string().unwrap_or_default()
+}
+
+/// Copies a text, where the browser lets the page do so.
+pub(crate) fn copy(text: &str) {
+    let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into()).unwrap_or_default();
+    // It is there only where the page came safely.
+    if let Ok(clipboard) = clipboard.dyn_into::<web_sys::Clipboard>() {
+        let copied = clipboard.write_text(text);
+        leptos::task::spawn_local(async move {
+            let _done = JsFuture::from(copied).await;
+        });
     }
 }

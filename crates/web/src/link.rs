@@ -15,7 +15,15 @@ use game::{Eye, Note, Seat, Standing, Turn};
 use leptos::prelude::*;
 use std::sync::Arc;
 use table::Sitter;
-use wire::TableInfo;
+use wire::{Said, TableInfo};
+
+/// Names of bots, the same in every language.
+pub(crate) const BOTS: [&str; 6] = ["Mira", "Jonas", "Théo", "Marta", "Otto", "Clara"];
+
+/// The name of whoever sits on a chair of the server, which calls a bot by its kind alone.
+pub(crate) fn name_of(index: usize, kind: &str, name: &str) -> String {
+    if kind == name { BOTS[index % BOTS.len()] } else { name }.into()
+}
 
 /// What one eye sees of a table now.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,9 +87,22 @@ pub(crate) struct Link {
     pub(crate) curtain: RwSignal<Option<Seat>>,
     /// The table on the server, if it is one: who sits there, and how far it is.
     pub(crate) table: RwSignal<Option<Arc<TableInfo>>>,
+    /// What is said at the table.
+    pub(crate) chat: Chat,
+    /// Whether the server cannot be reached; it is tried again and again.
+    pub(crate) lost: RwSignal<bool>,
     /// Rises when a record has come to hand.
     recorded: RwSignal<u32>,
     maker: StoredValue<Box<dyn Maker>, LocalStorage>,
+}
+
+/// What is said at a table of the server; players and watchers talk apart.
+#[derive(Clone, Copy)]
+pub(crate) struct Chat {
+    /// Line by line, the oldest first.
+    pub(crate) lines: RwSignal<Vec<Said>>,
+    /// Why the last line was not said, and the line.
+    pub(crate) refused: RwSignal<Option<(String, String)>>,
 }
 
 /// Where decisions go.
@@ -94,6 +115,8 @@ pub(crate) trait Maker {
     fn lift_curtain(&mut self);
     /// The whole game as a record, where it is at hand.
     fn record(&self) -> Option<table::Record>;
+    /// Says a line of chat; there is nobody to hear it at a table of this browser.
+    fn say(&mut self, _line: String) {}
     /// How it stood after so many rows is to be shown in [`Link::past`]; asked only where there is no record.
     fn look_back(&mut self, _rows: usize) {}
 }
@@ -106,7 +129,9 @@ impl Link {
         let nobody: Box<dyn Maker> = Box::new(Nobody);
         let (table, recorded) = (RwSignal::new(None), RwSignal::new(0));
         let maker = StoredValue::new_local(nobody);
-        let link = Self { seen, past, refusal, curtain, table, recorded, maker };
+        let chat = Chat { lines: RwSignal::new(Vec::new()), refused: RwSignal::new(None) };
+        let lost = RwSignal::new(false);
+        let link = Self { seen, past, refusal, curtain, table, chat, lost, recorded, maker };
         let maker = make(link);
         link.maker.set_value(maker);
         link
@@ -114,14 +139,26 @@ impl Link {
 
     /// The seat that looks takes an action.
     pub(crate) fn play(self, action: AnyAction) {
-        self.refusal.set(None);
+        self.refuse_nothing();
         self.maker.update_value(|maker| maker.play(action));
+    }
+
+    fn refuse_nothing(self) {
+        if self.refusal.with_untracked(Option::is_some) {
+            self.refusal.set(None);
+        }
     }
 
     /// The seat that looks takes back so many actions.
     pub(crate) fn undo(self, count: u32) {
-        self.refusal.set(None);
+        self.refuse_nothing();
         self.maker.update_value(|maker| maker.undo(count));
+    }
+
+    /// Says a line of chat.
+    pub(crate) fn say(self, line: String) {
+        self.chat.refused.set(None);
+        self.maker.update_value(|maker| maker.say(line));
     }
 
     /// The device was passed on.

@@ -5,16 +5,20 @@
 //! - `route.rs` says which page is shown, `pages/` has one file for each.
 //! - `link.rs` is the way to a table: one signal out, decisions in. It is a table of this browser or a socket.
 //! - `frame/` is what is the same on the screen of every title; `games/` is what is not.
+//! - `apart.rs` fetches parts of the program that few need at once.
 //! - `later.rs` fetches messages and rulebooks of the language that is spoken.
 //! - `settings.rs`, `speech.rs` and `saved.rs` are what the page remembers: taste, language, games.
-//! - `account.rs` and `news.rs` are what the server knows about its reader, where there is one.
+//! - `account.rs`, `passkey.rs` and `news.rs` are what the server knows about its reader, where there is one.
 
 // The component macro makes items that are more public than the function it is written on.
 #![allow(unreachable_pub)]
 // Components own what they are given, whether they use it up or not.
 #![allow(clippy::needless_pass_by_value)]
+// Handles of signals are made to be copied; a build with debug checks keeps beside each where it was made.
+#![allow(clippy::large_types_passed_by_value)]
 
 mod account;
+mod apart;
 mod app;
 mod art;
 mod browser;
@@ -23,7 +27,9 @@ mod games;
 mod later;
 mod link;
 mod news;
+mod order;
 mod pages;
+mod passkey;
 mod route;
 mod saved;
 mod server;

@@ -3,10 +3,12 @@
 //! Nobody who never sat at a table of the server is asked or shown anything of this.
 
 use crate::browser;
+use crate::order;
 use crate::server;
 use crate::speech::Speech;
 use catalog::Title;
 use leptos::prelude::*;
+use serde_json::Value;
 use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -22,6 +24,8 @@ const OFTEN: Duration = Duration::from_secs(25);
 #[derive(Clone, Copy)]
 pub(crate) struct News {
     pub(crate) tables: RwSignal<Vec<TableLine>>,
+    /// Tables I am invited to, as the server lists them.
+    pub(crate) invitations: RwSignal<Vec<Value>>,
 }
 
 /// Whether this browser has been at a table of the server, and is connected.
@@ -34,10 +38,15 @@ pub(crate) fn was_online() {
     browser::keep(ONLINE, "1");
 }
 
+/// Forgets it again: whoever left is not asked about, and no new guest is made of them.
+pub(crate) fn was_forgotten() {
+    browser::forget(ONLINE);
+}
+
 impl News {
     /// Asks the server now and then.
     pub(crate) fn follow(speech: Speech) -> Self {
-        let news = Self { tables: RwSignal::new(Vec::new()) };
+        let news = Self { tables: RwSignal::new(Vec::new()), invitations: RwSignal::new(Vec::new()) };
         news.ask(speech);
         // A table tells its own news.
         let away = || window().location().pathname().is_ok_and(|path| !path.starts_with("/table"));
@@ -49,10 +58,14 @@ impl News {
             },
             OFTEN,
         );
-        Effect::new(move |before: Option<usize>| {
-            let count = news.tables.with(|tables| tables.iter().filter(|table| table.waits_for_me).count());
+        Effect::new(move |before: Option<(usize, usize)>| {
+            let invited = news.invitations.with(Vec::len);
+            let waiting = news.tables.with(|tables| tables.iter().filter(|table| table.waits_for_me).count());
+            let count = invited + waiting;
             badge(count);
-            if before.is_some_and(|before| count > before) {
+            if before.is_some_and(|(_, before)| invited > before) {
+                call("Skyrail", &untrack(|| speech.word("web-invited")));
+            } else if before.is_some_and(|(before, _)| count > before) {
                 let first = news
                     .tables
                     .with_untracked(|tables| tables.iter().find(|table| table.waits_for_me).cloned());
@@ -60,7 +73,7 @@ impl News {
                 let name = untrack(|| title.map(|title| speech.title(title)).unwrap_or_default());
                 call(&name, &untrack(|| speech.word("web-your-turn")));
             }
-            count
+            (count, invited)
         });
         news
     }
@@ -71,9 +84,14 @@ impl News {
             return;
         }
         leptos::task::spawn_local(async move {
+            if let Ok(Value::Array(list)) = server::ask("GET", "/me/invitations", None, speech).await
+                && self.invitations.try_with_untracked(|known| *known != list) == Some(true)
+            {
+                self.invitations.set(list);
+            }
             let Ok(mut tables) = server::mine(speech).await else { return };
             tables.retain(|table| table.stage != Stage::Over);
-            tables.sort_by_key(|table| (!table.waits_for_me, -table.at));
+            order::sort_by_key(&mut tables, |table| (!table.waits_for_me, -table.at));
             if self.tables.try_with_untracked(|known| *known != tables) == Some(true) {
                 self.tables.set(tables);
             }

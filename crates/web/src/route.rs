@@ -23,6 +23,12 @@ pub(crate) enum Page {
     Replays,
     /// Taste.
     Settings,
+    /// Oneself on the server.
+    Account,
+    /// One's friends.
+    Friends,
+    /// A link that makes friends, by its code.
+    Friend(String),
     /// Nothing is there.
     Lost,
 }
@@ -77,6 +83,9 @@ impl Page {
             ["lobby"] => Some(Self::Lobby),
             ["replays"] => Some(Self::Replays),
             ["settings"] => Some(Self::Settings),
+            ["account"] => Some(Self::Account),
+            ["friends"] => Some(Self::Friends),
+            ["friends", code] => Some(Self::Friend(code.into())),
             _ => None,
         };
         found.unwrap_or(Self::Lost)
@@ -96,6 +105,9 @@ impl Page {
             Self::Lobby => "/lobby".into(),
             Self::Replays => "/replays".into(),
             Self::Settings => "/settings".into(),
+            Self::Account => "/account".into(),
+            Self::Friends => "/friends".into(),
+            Self::Friend(code) => format!("/friends/{code}"),
         }
     }
 }
@@ -171,6 +183,9 @@ mod tests {
             Page::Lobby,
             Page::Replays,
             Page::Settings,
+            Page::Account,
+            Page::Friends,
+            Page::Friend("abc".into()),
         ] {
             let address = page.address();
             let (path, hash) = address.split_at(address.find('#').unwrap_or(address.len()));

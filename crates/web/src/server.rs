@@ -1,10 +1,12 @@
 //! Calls to the server, where there is one. Everything on this side of it works without.
 
+use crate::passkey;
 use crate::route::{Look, Page, Route};
 use crate::speech::Speech;
 use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
@@ -13,14 +15,8 @@ use wire::{BoardInfo, Join, Login, Me, NewTable, Refusal, TableInfo, TableLine};
 /// Why a call came to nothing: the server's own words, or none if it was not reached.
 pub(crate) type Fault = Option<Refusal>;
 
-async fn answer<B: Serialize>(
-    method: &str,
-    path: &str,
-    body: Option<&B>,
-    speech: Speech,
-) -> Result<Response, Fault> {
-    let body = body.map(|body| ("application/json", serde_json::to_string(body).unwrap_or_default()));
-    send(method, path, body, speech).await
+async fn answer(method: &str, path: &str, body: Option<String>, speech: Speech) -> Result<Response, Fault> {
+    send(method, path, body.map(|body| ("application/json", body)), speech).await
 }
 
 async fn send(
@@ -52,10 +48,10 @@ async fn words(response: &Response) -> Option<String> {
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
-async fn call<T: DeserializeOwned, B: Serialize>(
+async fn call<T: DeserializeOwned>(
     method: &str,
     path: &str,
-    body: Option<&B>,
+    body: Option<String>,
     speech: Speech,
 ) -> Result<T, Fault> {
     let response = answer(method, path, body, speech).await?;
@@ -63,7 +59,20 @@ async fn call<T: DeserializeOwned, B: Serialize>(
     serde_json::from_str(&words).map_err(|_| None)
 }
 
-const NOTHING: Option<&()> = None;
+fn written<B: Serialize>(body: &B) -> Option<String> {
+    serde_json::to_string(body).ok()
+}
+
+/// A call whose answer is looked at by name; [`Value::Null`] where there is nothing to look at.
+pub(crate) async fn ask(
+    method: &str,
+    path: &str,
+    body: Option<Value>,
+    speech: Speech,
+) -> Result<Value, Fault> {
+    let response = answer(method, path, body.map(|body| body.to_string()), speech).await?;
+    Ok(serde_json::from_str(&words(&response).await.unwrap_or_default()).unwrap_or_default())
+}
 
 /// Why a call came to nothing, in words.
 pub(crate) fn words_of(fault: Fault, speech: Speech) -> String {
@@ -72,7 +81,7 @@ pub(crate) fn words_of(fault: Fault, speech: Speech) -> String {
 
 /// Enters as a guest, or as whoever one was before.
 pub(crate) async fn enter(speech: Speech) -> Result<Me, Fault> {
-    let me = call("POST", "/me", NOTHING, speech).await?;
+    let me = call("POST", "/me", None, speech).await?;
     crate::news::was_online();
     Ok(me)
 }
@@ -86,22 +95,39 @@ pub(crate) async fn change(
 ) -> Result<Me, Fault> {
     let name = Some(name).filter(|name| !name.trim().is_empty());
     let change = wire::ChangeMe { name, mark: Some(mark), settings };
-    call("PATCH", "/me", Some(&change), speech).await
+    call("PATCH", "/me", written(&change), speech).await
 }
 
 /// Keeps the account under a name and a password.
 pub(crate) async fn keep(login: Login, speech: Speech) -> Result<Me, Fault> {
-    call("POST", "/me/keep", Some(&login), speech).await
+    call("POST", "/me/keep", written(&login), speech).await
 }
 
 /// Opens a kept account.
 pub(crate) async fn log_in(login: Login, speech: Speech) -> Result<Me, Fault> {
-    call("POST", "/log-in", Some(&login), speech).await
+    let me = call("POST", "/log-in", written(&login), speech).await?;
+    crate::news::was_online();
+    Ok(me)
 }
 
-/// Forgets the account on this device.
-pub(crate) async fn log_out(speech: Speech) -> Result<(), Fault> {
-    answer("POST", "/log-out", NOTHING, speech).await.map(|_| ())
+/// Opens an account with the passkey that the browser shows.
+pub(crate) async fn log_in_by_passkey(speech: Speech) -> Result<Me, String> {
+    let refused = |fault| words_of(fault, speech);
+    let options = ask("POST", "/log-in/passkey/start", None, speech).await.map_err(refused)?;
+    let unshown = || untrack(|| speech.word("web-passkey-unshown"));
+    let shown = passkey::shown(&options.to_string()).await.ok_or_else(unshown)?;
+    let me = call("POST", "/log-in/passkey", Some(shown), speech).await.map_err(refused)?;
+    crate::news::was_online();
+    Ok(me)
+}
+
+/// Lets the browser make a passkey for the account; gives the list of all of them.
+pub(crate) async fn make_passkey(speech: Speech) -> Result<Value, String> {
+    let refused = |fault| words_of(fault, speech);
+    let options = ask("POST", "/me/passkeys/start", None, speech).await.map_err(refused)?;
+    let unmade = || untrack(|| speech.word("web-passkey-unmade"));
+    let made = passkey::made(&options.to_string()).await.ok_or_else(unmade)?;
+    call("POST", "/me/passkeys", Some(made), speech).await.map_err(refused)
 }
 
 /// Keeps a board file for tables of the server.
@@ -113,44 +139,44 @@ pub(crate) async fn upload(board: &str, speech: Speech) -> Result<BoardInfo, Fau
 
 /// Makes a table.
 pub(crate) async fn make(table: NewTable, speech: Speech) -> Result<TableInfo, Fault> {
-    call("POST", "/tables", Some(&table), speech).await
+    call("POST", "/tables", written(&table), speech).await
 }
 
 /// Sits down, and adds to the luck.
 pub(crate) async fn join(code: &str, speech: Speech) -> Result<TableInfo, Fault> {
     let entropy = Some(game::to_hex(&crate::browser::chance::<16>()));
-    call("POST", &format!("/tables/{code}/join"), Some(&Join { seat: None, entropy }), speech).await
+    call("POST", &format!("/tables/{code}/join"), written(&Join { seat: None, entropy }), speech).await
 }
 
 /// Begins.
 pub(crate) async fn start(code: &str, speech: Speech) -> Result<TableInfo, Fault> {
-    call("POST", &format!("/tables/{code}/start"), NOTHING, speech).await
+    call("POST", &format!("/tables/{code}/start"), None, speech).await
 }
 
 /// Gets up.
 pub(crate) async fn leave(code: &str, speech: Speech) -> Result<(), Fault> {
-    answer("DELETE", &format!("/tables/{code}"), NOTHING, speech).await.map(|_| ())
+    answer("DELETE", &format!("/tables/{code}"), None, speech).await.map(|_| ())
 }
 
 /// The record of a finished game.
 pub(crate) async fn record(code: &str, speech: Speech) -> Option<String> {
-    words(&answer("GET", &format!("/tables/{code}/record"), NOTHING, speech).await.ok()?).await
+    words(&answer("GET", &format!("/tables/{code}/record"), None, speech).await.ok()?).await
 }
 
 /// Open tables.
 pub(crate) async fn lobby(speech: Speech) -> Result<Vec<TableLine>, Fault> {
-    call("GET", "/tables", NOTHING, speech).await
+    call("GET", "/tables", None, speech).await
 }
 
 /// My own tables.
 pub(crate) async fn mine(speech: Speech) -> Result<Vec<TableLine>, Fault> {
-    call("GET", "/me/tables", NOTHING, speech).await
+    call("GET", "/me/tables", None, speech).await
 }
 
 /// Goes to the same game again with the same people.
 pub(crate) fn rematch(code: String, speech: Speech, route: Route) {
     leptos::task::spawn_local(async move {
-        let next = call::<TableInfo, ()>("POST", &format!("/tables/{code}/rematch"), None, speech).await;
+        let next = call::<TableInfo>("POST", &format!("/tables/{code}/rematch"), None, speech).await;
         if let Ok(next) = next {
             route.go(Page::Table(next.code, Look::Seat));
         }

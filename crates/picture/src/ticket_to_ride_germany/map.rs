@@ -53,7 +53,7 @@ pub fn scene(board: &Board, names: &dyn Names, frame: Rect) -> (Scene, Vec<Track
     });
     let ends = board.end_points.iter().map(|end| spot(fit.at(end.x, end.y), END));
     let countries = board.countries.iter().enumerate().map(|(index, country)| Spot {
-        name: names.place(&country.place.id).to_uppercase(),
+        name: game::in_large(&names.place(&country.place.id)),
         face: Face::Text,
         flags: crowd(board.cities.len() + index),
         ..spot(fit.at(country.place.x, country.place.y), 0.0)

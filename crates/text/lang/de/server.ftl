@@ -90,6 +90,7 @@ server-board-faults = Auf diesem Spielplan lässt sich nicht spielen: { $count -
    *[other] { $count } Fehler stecken
 } darin.
 server-boards = Du hast so viele Spielpläne hochgeladen, wie eine Person darf.
+server-boards-full = Dieser Server hat so viele Spielpläne, wie er behalten kann; nimm einen davon oder den mitgelieferten.
 server-tables = Du hast so viele unfertige Tische, wie eine Person haben darf. Beende oder verlasse einige.
 
 ## Sitting down

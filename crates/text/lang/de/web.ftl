@@ -33,6 +33,7 @@ web-replays = Aufzeichnungen
 web-settings = Einstellungen
 web-language = Sprache
 web-lost = Hier ist nichts.
+web-connection-lost = Die Verbindung ist weg. Sie wird wieder aufgebaut.
 web-to-start = Zur Startseite
 
 ## Setting up a game
@@ -332,6 +333,7 @@ web-ae-why-planes = keine Flugzeuge mehr
 web-ae-route = { $route }: die nächste Lizenz kostet { $price } Millionen.
 web-ae-route-can = { $route }: die nächste Lizenz kostet { $price } Millionen, für { $airlines }.
 web-ae-route-closed = { $route }: geschlossen.
+web-ae-licences = Lizenzen: { $licences }.
 web-ae-flown = Beflogen von { $airlines }.
 web-ae-buy-now = Jetzt zu kaufen
 web-ae-not-now = Jetzt nicht

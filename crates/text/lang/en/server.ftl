@@ -93,6 +93,7 @@ server-board-faults = This board can't be played: { $count ->
    *[other] { $count } things are
 } wrong with it.
 server-boards = You have uploaded as many boards as one person may.
+server-boards-full = This server has as many boards as it can keep; play on one of them, or on the one that comes with the game.
 server-tables = You have as many unfinished tables as one person may. Finish or leave some.
 
 ## Sitting down

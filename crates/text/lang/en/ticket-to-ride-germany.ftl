@@ -126,7 +126,7 @@ tg-told-begins = { $seat } begins.
 tg-told-placed = { $place }: { $passengers } wait there.
 tg-told-dealt = { $seat } is dealt { $card }.
 tg-told-dealt-unseen = { $seat } is dealt a train card.
-tg-told-turned-up = { $card } is turned up.
+tg-told-turned-up = Turned up: { $card }.
 tg-told-refreshed = Three locomotives lie face up: all five cards are discarded.
 tg-told-reshuffled = The discards are shuffled into a new deck of { $cards ->
     [one] one card

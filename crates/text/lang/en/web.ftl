@@ -33,6 +33,7 @@ web-replays = Replays
 web-settings = Settings
 web-language = Language
 web-lost = There is nothing here.
+web-connection-lost = The connection is lost. Trying again.
 web-to-start = Back to the start page
 
 ## Setting up a game
@@ -329,6 +330,7 @@ web-ae-why-planes = no planes left
 web-ae-route = { $route }: the next licence costs { $price } million.
 web-ae-route-can = { $route }: the next licence costs { $price } million, for { $airlines }.
 web-ae-route-closed = { $route }: closed.
+web-ae-licences = Licences: { $licences }.
 web-ae-flown = Flown by { $airlines }.
 web-ae-buy-now = Buy now
 web-ae-not-now = Not now

@@ -93,6 +93,7 @@ server-board-faults = On ne peut pas jouer sur ce plateau : il contient { $count
    *[other] { $count } erreurs
 }.
 server-boards = Tu as envoyé autant de plateaux qu'une personne le peut.
+server-boards-full = Ce serveur a autant de plateaux qu'il peut en garder ; joue sur l'un d'eux, ou sur celui du jeu.
 server-tables = Tu as autant de tables inachevées qu'une personne le peut. Finis-en ou quittes-en quelques-unes.
 
 ## Sitting down

@@ -33,6 +33,7 @@ web-replays = Parties jouées
 web-settings = Réglages
 web-language = Langue
 web-lost = Il n’y a rien ici.
+web-connection-lost = La connexion est perdue. Nouvel essai en cours.
 web-to-start = Retour à l’accueil
 
 ## Setting up a game
@@ -332,6 +333,7 @@ web-ae-why-planes = plus d’avions
 web-ae-route = { $route } : la prochaine licence coûte { $price } millions.
 web-ae-route-can = { $route } : la prochaine licence coûte { $price } millions, pour { $airlines }.
 web-ae-route-closed = { $route } : fermée.
+web-ae-licences = Licences : { $licences }.
 web-ae-flown = Desservie par { $airlines }.
 web-ae-buy-now = À acheter
 web-ae-not-now = Pas maintenant

@@ -87,6 +87,7 @@ server-board-faults = Su questo tabellone non si può giocare: contiene { $count
    *[other] { $count } errori
 }.
 server-boards = Hai caricato tanti tabelloni quanti una persona può.
+server-boards-full = Questo server ha tanti tabelloni quanti ne può tenere; gioca su uno di essi, o su quello del gioco.
 server-tables = Hai tanti tavoli non finiti quanti una persona può averne. Finiscine o lasciane qualcuno.
 
 ## Sitting down

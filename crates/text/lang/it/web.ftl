@@ -33,6 +33,7 @@ web-replays = Partite giocate
 web-settings = Impostazioni
 web-language = Lingua
 web-lost = Qui non c’è nulla.
+web-connection-lost = La connessione è persa. Si riprova.
 web-to-start = Torna alla pagina iniziale
 
 ## Setting up a game
@@ -332,6 +333,7 @@ web-ae-why-planes = nessun aereo rimasto
 web-ae-route = { $route }: la prossima licenza costa { $price } milioni.
 web-ae-route-can = { $route }: la prossima licenza costa { $price } milioni, per { $airlines }.
 web-ae-route-closed = { $route }: chiusa.
+web-ae-licences = Licenze: { $licences }.
 web-ae-flown = Servita da { $airlines }.
 web-ae-buy-now = Da comprare
 web-ae-not-now = Non ora

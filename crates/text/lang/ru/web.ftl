@@ -34,6 +34,7 @@ web-replays = Записи партий
 web-settings = Настройки
 web-language = Язык
 web-lost = Здесь ничего нет.
+web-connection-lost = Связь потеряна. Пробуем снова.
 web-to-start = На главную страницу
 
 ## Setting up a game
@@ -352,6 +353,7 @@ web-ae-why-planes = нет самолётов
 web-ae-route = { $route }: следующая лицензия стоит { $price } млн.
 web-ae-route-can = { $route }: следующая лицензия стоит { $price } млн, для { $airlines }.
 web-ae-route-closed = { $route }: закрыто.
+web-ae-licences = Лицензии: { $licences }.
 web-ae-flown = Летают: { $airlines }.
 web-ae-buy-now = Можно купить
 web-ae-not-now = Не сейчас

@@ -45,9 +45,10 @@ fn Filtered() -> impl IntoView {
     });
     let actions = Signal::derive(move || {
         let Some(seen) = frame.seen() else { return Vec::new() };
-        let wanted: Vec<String> = words.get().to_lowercase().split_whitespace().map(str::to_string).collect();
+        let wanted: Vec<String> =
+            game::in_large(&words.get()).split_whitespace().map(str::to_string).collect();
         let fits = |action: &AnyAction| {
-            let text = frame.describe(*action).to_lowercase();
+            let text = game::in_large(&frame.describe(*action));
             wanted.iter().all(|word| text.contains(word))
         };
         seen.view.legal().into_iter().filter(fits).collect::<Vec<_>>()

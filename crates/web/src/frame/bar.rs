@@ -13,11 +13,7 @@ pub(super) fn Bar(title: Title) -> impl IntoView {
     let menu = RwSignal::new(false);
     let undoable = Memo::new(move |_| frame.seen().map_or(0, |seen| seen.undoable));
     let hints = Memo::new(move |_| frame.may_hint());
-    // Whoever sits here is known only from the connection: an eye of no seat is a watcher's.
-    let watches = Memo::new(move |_| {
-        let online = frame.link.table.with(Option::is_some);
-        online && frame.link.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.me.is_none()))
-    });
+    let watches = Memo::new(move |_| frame.watches());
     let undo_label = move || frame.say(&Note::new("web-undo-count").number("count", undoable.get()));
     view! {
         <header class="top">
@@ -66,17 +62,20 @@ pub(super) fn Bar(title: Title) -> impl IntoView {
 fn Prompt() -> impl IntoView {
     let frame = expect_context::<Frame>();
     let ask = move || frame.seen().map(|seen| frame.say(&seen.view.ask())).unwrap_or_default();
-    let mine = move || frame.seen().is_some_and(|seen| seen.is_mine());
+    // Nothing is asked of whoever has just answered.
+    let mine = move || !frame.is_doing() && frame.seen().is_some_and(|seen| seen.is_mine());
+    let said = move || match (frame.told(), frame.chosen.get()) {
+        (Some(told), _) => told,
+        (None, Some(action)) => frame.describe(action),
+        (None, None) => ask(),
+    };
+    let drops = move || frame.chosen.get().is_some() && frame.looked.get().is_none();
     view! {
-        <h1 class="ask" class:mine=mine role="status">
-            {move || match (frame.told(), frame.chosen.get()) {
-                (Some(told), _) => view! { <span>{told}</span> }.into_any(),
-                (None, Some(action)) => view! {
-                    <span>{frame.describe(action)}</span>
-                    <button class="drop" on:click=move |_| frame.drop_it()>{frame.word("web-drop")}</button>
-                }.into_any(),
-                (None, None) => view! { <span>{ask()}</span> }.into_any(),
-            }}
+        <h1 class="ask" class:mine=mine>
+            <span role="status">{said}</span>
+            {move || drops().then(|| view! {
+                <button class="drop" on:click=move |_| frame.drop_it()>{frame.word("web-drop")}</button>
+            })}
         </h1>
     }
 }

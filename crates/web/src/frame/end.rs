@@ -9,7 +9,7 @@ use super::{Frame, Icon, Shape, counted};
 use crate::games::{self, Source};
 use crate::link::Seen;
 use crate::route::{Page, Route, To};
-use crate::{browser, saved};
+use crate::{apart, browser, order, saved};
 use catalog::Title;
 use game::{Note, Seat};
 use leptos::prelude::*;
@@ -24,17 +24,18 @@ pub(super) fn End(title: Title) -> impl IntoView {
     move || {
         // Whoever looks back has the board in sight.
         let seen = over.get().filter(|_| frame.looked.get().is_none())?;
-        Some(view! { <Story title=title seen=seen/> })
+        Some(apart::story(title, seen))
     }
 }
 
+/// How it came to that.
 #[component]
-fn Story(title: Title, seen: Arc<Seen>) -> impl IntoView {
+pub(crate) fn Story(title: Title, seen: Arc<Seen>) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let route = expect_context::<Route>();
     let standing = seen.standing;
     let mut order: Vec<Seat> = Seat::all(seen.seats()).collect();
-    order.sort_by_key(|&seat| standing.places.map_or(0, |places| places[seat]));
+    order::sort_by_key(&mut order, |&seat| standing.places.map_or(0, |places| places[seat]));
     let winners = standing.winners();
     let best = order.first().map_or(0, |&seat| standing.points[seat]);
     let lone = order.first().copied().filter(|_| winners.len() == 1);

@@ -32,7 +32,14 @@ pub(crate) fn Icon(name: &'static str, #[prop(default = 18)] size: u32) -> impl 
         "sound" => "M4 10v4h4l5 4V6l-5 4ZM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11",
         "mute" => "M4 10v4h4l5 4V6l-5 4ZM16 10l5 5M21 10l-5 5",
         "bell" => "M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15ZM10 21h4",
+        "key" => "M8 15a4 4 0 1 1 3.4-6H21v4h-2v3h-3v-3h-4.6A4 4 0 0 1 8 15ZM8 11h.01",
+        "robot" => "M6 9h12v9H6ZM12 9V5M9.5 13h.01M14.5 13h.01M3 12v3M21 12v3",
+        "more" => "M6 12h.01M12 12h.01M18 12h.01",
+        "person" => "M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4 21c1-5 4-6 8-6s7 1 8 6",
+        "talk" => "M4 5h16v11H11l-5 4v-4H4Z",
+        "send" => "M4 12 20 4l-5 16-4-6ZM11 14l9-10",
         "shield" => "M12 3 19 6v6c0 4-3 7-7 9-4-2-7-5-7-9V6ZM9 12l2 2 4-4",
+        "offline" => "M4 10a12 12 0 0 1 16 0M7.5 13.5a7 7 0 0 1 9 0M12 18h.01M4 4l16 16",
         _ => "",
     };
     view! {

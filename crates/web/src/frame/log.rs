@@ -1,5 +1,6 @@
 //! The log: what happened, newest first, each line highlighting what it speaks of.
 
+use super::chat::Chat;
 use super::{Frame, Lit, Shape};
 use game::{Arg, Note, Seat};
 use leptos::prelude::*;
@@ -18,14 +19,38 @@ pub(super) fn Log() -> impl IntoView {
         let notes = seen.log.iter().enumerate().rev().take(MOST);
         notes.map(|(index, (row, event))| (index, *row, board.tell(*event))).collect::<Vec<_>>()
     };
+    // A table on the server has people who talk.
+    let online = frame.link.table.with_untracked(Option::is_some);
+    let talks = RwSignal::new(false);
+    let read = RwSignal::new(0);
+    let said = move || frame.link.chat.lines.with(Vec::len);
+    Effect::new(move |_| {
+        if talks.get() {
+            read.set(said());
+        }
+    });
+    let unread = move || said().saturating_sub(read.get());
+    let heading = move || {
+        if !online {
+            return view! { <h2>{move || frame.word("web-log")}</h2> }.into_any();
+        }
+        view! {
+            <h2 class="both">
+                <button aria-pressed=move || (!talks.get()).to_string() on:click=move |_| talks.set(false)>{move || frame.word("web-log")}</button>
+                <button class="talk" aria-pressed=move || talks.get().to_string() on:click=move |_| talks.set(true)>{move || frame.word("web-chat")}
+                    {move || (unread() > 0).then(|| view! { <i>{unread()}</i> })}</button>
+            </h2>
+        }.into_any()
+    };
     view! {
-        <section class="log">
-            <header class="ph"><h2>{move || frame.word("web-log")}</h2></header>
-            <ol aria-live="polite" aria-relevant="additions">
+        <section class="log" class:talks=move || talks.get()>
+            <header class="ph">{heading}</header>
+            <ol class="told" aria-live="polite" aria-relevant="additions">
                 <For each=lines key=|(index, row, note)| (*index, *row, note.key) let((_, row, note))>
                     <Line row=row note=note/>
                 </For>
             </ol>
+            {move || talks.get().then(|| view! { <Chat link=frame.link/> })}
         </section>
     }
 }

@@ -10,7 +10,7 @@ use web_sys::{Element, HtmlElement, PointerEvent, SvgElement, WheelEvent};
 /// How far one may zoom in.
 const CLOSEST: f64 = 6.0;
 /// A map narrower than this many pixels is a phone's.
-const PHONE: f64 = 600.0;
+const PHONE: f64 = 480.0;
 /// A finger or a mouse that moved less than this many pixels has clicked.
 const STILL: f64 = 6.0;
 

@@ -5,7 +5,9 @@ mod attention;
 mod bar;
 mod built;
 mod chart;
+mod chat;
 mod coach;
+mod copy;
 mod count;
 mod curtain;
 mod end;
@@ -24,8 +26,11 @@ mod share;
 mod since;
 mod stats;
 
+pub(crate) use chat::Chat;
 pub(crate) use coach::learn;
+pub(crate) use copy::CopyButton;
 pub(crate) use count::counted;
+pub(crate) use end::Story;
 pub(crate) use hint::Rank;
 pub(crate) use icons::Icon;
 pub(crate) use screen::Screen;
@@ -51,8 +56,12 @@ pub(crate) struct Frame {
     pub(crate) settings: Settings,
     /// What is highlighted on the map.
     pub(crate) lit: RwSignal<Lit>,
+    /// The names of all seats: they hardly ever change, and whatever is said follows them, not the whole table.
+    names: Memo<Vec<String>>,
     /// The action that waits for its confirmation.
     pub(crate) chosen: RwSignal<Option<AnyAction>>,
+    /// The action that was just done, until the table shows what came of it.
+    doing: RwSignal<Option<AnyAction>>,
     /// Actions of which one is to be picked.
     pub(crate) choices: RwSignal<Vec<AnyAction>>,
     /// Why something was not possible.
@@ -112,7 +121,13 @@ impl Frame {
             speech: expect_context(),
             settings: expect_context(),
             lit: RwSignal::default(),
+            names: Memo::new(move |_| {
+                let sitters =
+                    |seen: &Arc<Seen>| seen.sitters.iter().map(|sitter| sitter.name.clone()).collect();
+                link.seen.with(|seen| seen.as_ref().map(sitters).unwrap_or_default())
+            }),
             chosen: RwSignal::new(None),
+            doing: RwSignal::new(None),
             choices: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
             listed: RwSignal::new(false),
@@ -128,6 +143,13 @@ impl Frame {
         self.link.past.get().or_else(|| self.link.seen.get())
     }
 
+    /// Whether one only watches a table of the server; followed. Whoever sits there is known only from the connection:
+    /// an eye of no seat is a watcher's.
+    pub(crate) fn watches(self) -> bool {
+        let online = self.link.table.with(Option::is_some);
+        online && self.link.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.me.is_none()))
+    }
+
     /// What is seen at this moment; nothing while somebody looks back, since nothing can be done then.
     fn now(self) -> Option<Arc<Seen>> {
         self.link.seen.get_untracked().filter(|_| self.looked.get_untracked().is_none())
@@ -135,14 +157,12 @@ impl Frame {
 
     /// The name of whoever sits on a seat; followed.
     pub(crate) fn name(self, seat: Seat) -> String {
-        self.seen().map(|seen| seen.name(seat)).unwrap_or_default()
+        self.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
     }
 
     /// The sentence of a note, without the clause it rests on; followed.
     pub(crate) fn say(self, note: &Note) -> String {
-        let seen = self.seen();
-        let name = |seat| seen.as_ref().map(|seen| seen.name(seat)).unwrap_or_default();
-        self.speech.text().say_plain(note, &name)
+        self.speech.text().say_plain(note, &|seat| self.name(seat))
     }
 
     /// A message without arguments; followed.
@@ -160,6 +180,11 @@ impl Frame {
         self.seen().map(|seen| self.say(&seen.view.describe(action))).unwrap_or_default()
     }
 
+    /// The action that is marked where it was clicked: it waits for its confirmation, or for its outcome. Followed.
+    pub(crate) fn marked(self) -> Option<AnyAction> {
+        self.doing.get().or_else(|| self.chosen.get())
+    }
+
     /// Why an action is not possible now; `None` if it is.
     pub(crate) fn why(self, action: AnyAction) -> Option<Note> {
         games::refusal(&self.now()?.view, action)
@@ -172,7 +197,7 @@ impl Frame {
 
     /// Does one of these actions: the only one at once, one of several after it was picked.
     pub(crate) fn pick(self, actions: Vec<AnyAction>) {
-        self.notice.set(None);
+        clear(self.notice);
         match actions[..] {
             [] => {}
             [action] => self.offer(action),
@@ -183,7 +208,7 @@ impl Frame {
     /// Does an action, or asks to confirm it.
     pub(crate) fn offer(self, action: AnyAction) {
         let Some(seen) = self.now() else { return };
-        self.choices.set(Vec::new());
+        self.close_choices();
         self.listed.set(false);
         if let Some(note) = games::refusal(&seen.view, action) {
             self.notice.set(Some(note));
@@ -210,15 +235,32 @@ impl Frame {
 
     /// Drops whatever was begun: a choice, a list, a notice.
     pub(crate) fn drop_it(self) {
-        self.chosen.set(None);
-        self.choices.set(Vec::new());
-        self.notice.set(None);
+        clear(self.chosen);
+        clear(self.notice);
+        self.close_choices();
         self.listed.set(false);
     }
 
+    fn close_choices(self) {
+        if !self.choices.with_untracked(Vec::is_empty) {
+            self.choices.set(Vec::new());
+        }
+    }
+
     fn play(self, action: AnyAction) {
+        self.doing.set(Some(action));
         self.drop_it();
         self.link.play(action);
+    }
+
+    /// Whether an action was done whose outcome is not shown yet; followed.
+    fn is_doing(self) -> bool {
+        self.doing.with(Option::is_some)
+    }
+
+    /// The table has shown what came of the action that was done, or has refused it.
+    fn done(self) {
+        clear(self.doing);
     }
 
     /// Highlights a route.
@@ -228,6 +270,15 @@ impl Frame {
 
     /// Highlights nothing.
     pub(crate) fn dark(self) {
-        self.lit.set(Lit::default());
+        if self.lit.with_untracked(|lit| *lit != Lit::default()) {
+            self.lit.set(Lit::default());
+        }
+    }
+}
+
+/// Sets a signal to nothing, unless it is: whoever follows it is woken by every change alone.
+fn clear<T: Send + Sync + 'static>(signal: RwSignal<Option<T>>) {
+    if signal.with_untracked(Option::is_some) {
+        signal.set(None);
     }
 }

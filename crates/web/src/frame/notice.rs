@@ -1,4 +1,4 @@
-//! Why something was not possible, with the rule it rests on.
+//! Why something was not possible, with the rule it rests on; and that the server is not there, while it is not.
 
 use super::{Frame, Icon};
 use crate::route::{Page, To};
@@ -16,6 +16,7 @@ pub(super) fn Notice(title: Title) -> impl IntoView {
     };
     view! {
         <div class="notice" role="alert">
+            {move || frame.link.lost.get().then(|| view! { <p class="lost"><Icon name="offline"/><span>{frame.word("web-connection-lost")}</span></p> })}
             {move || note().map(|note| {
                 let clause = note.clause.map(|clause| view! {
                     <To page=Page::Rules(title, Some(clause.into())) class="clause">{clause}</To>

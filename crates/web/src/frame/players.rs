@@ -12,7 +12,8 @@ pub(super) fn Players(title: Title, seats: usize) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let panels: Vec<_> = Seat::all(seats).map(|seat| view! { <Panel title=title seat=seat/> }).collect();
     view! {
-        <section class="players">
+        // It may be longer than its place, and holds nothing else that keys could reach.
+        <section class="players" tabindex="0">
             <header class="ph"><h2>{move || frame.word("web-players")}</h2></header>
             {panels}
         </section>

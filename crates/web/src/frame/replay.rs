@@ -3,7 +3,7 @@
 //! While somebody looks back, the whole screen shows how it was then and nothing can be done on it. Once a game is
 //! over, anyone's eyes can be borrowed.
 
-use super::{Frame, Icon, Shape};
+use super::{CopyButton, Frame, Icon, Shape};
 use crate::browser;
 use game::{Eye, Note, Seat};
 use leptos::prelude::*;
@@ -126,19 +126,6 @@ fn Controls(seats: usize) -> impl IntoView {
             frame.play_back();
         }
     };
-    let copied = RwSignal::new(false);
-    let copy = move |_| {
-        if let Ok(address) = window().location().href() {
-            let _copied = window().navigator().clipboard().write_text(&address);
-            copied.set(true);
-            set_timeout(
-                move || {
-                    copied.try_set(false);
-                },
-                Duration::from_secs(2),
-            );
-        }
-    };
     let jump = move |rows: usize| {
         frame.playing.set(false);
         frame.look(Some(rows));
@@ -177,7 +164,7 @@ fn Controls(seats: usize) -> impl IntoView {
                 {button("after", "web-replay-on", Box::new(move || here() + 1))}
                 {button("last", "web-replay-last", Box::new(move || all.get_untracked()))}
                 <div class="eyes">{eyes}</div>
-                <button class="btn2" on:click=copy><Icon name="link"/><span>{move || frame.word(if copied.get() { "web-copied" } else { "web-replay-link" })}</span></button>
+                <CopyButton text=Box::new(|| window().location().href().unwrap_or_default()) key="web-replay-link" class="btn2" icon="link"/>
                 <button class="btn2 back" on:click=move |_| { frame.playing.set(false); frame.look(None); }>
                     {move || frame.word(if over.get() { "web-replay-result" } else { "web-replay-now" })}
                 </button>

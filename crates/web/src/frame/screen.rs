@@ -41,7 +41,17 @@ const TABS: [(Tab, &str, &str); 4] = [
 pub(crate) fn Screen(link: Link, #[prop(default = Look::Seat)] look: Look) -> impl IntoView {
     let frame = Frame::new(link);
     provide_context(frame);
-    let ready = Memo::new(move |_| frame.seen().is_some());
+    let ready = RwSignal::new(false);
+    // The first game of a title fetches the title's own parts.
+    Effect::new(move |_| {
+        let title = frame.seen().map(|seen| seen.view.board().title());
+        let Some(title) = title.filter(|_| !ready.get_untracked()) else { return };
+        leptos::task::spawn_local(async move {
+            if games::learn(title).await {
+                ready.try_set(true);
+            }
+        });
+    });
     move || ready.get().then(|| view! { <Ready look=look/> })
 }
 
@@ -51,12 +61,24 @@ fn Ready(look: Look) -> impl IntoView {
     let seen = frame.link.seen.get_untracked().expect("shown only once something was seen");
     games::provide(&seen, frame);
     let (title, seats, size) = (seen.view.board().title(), seen.seats(), games::size(&seen));
-    let tab = RwSignal::new(Tab::Hand);
+    // Whoever only watches holds no hand: they are shown the open board.
+    let watches = Memo::new(move |_| frame.watches());
+    let shown = move || if watches.get() { Look::Board.name() } else { look.name() };
+    let tab = RwSignal::new(if watches.get_untracked() { Tab::Players } else { Tab::Hand });
     let (board, coached) = (seen.view.board(), RwSignal::new(""));
     keys(frame);
     fly::follow(frame);
     follow_address(frame);
     attention::follow(frame, title);
+    Effect::new(move |_| {
+        frame.link.seen.track();
+        frame.done();
+    });
+    Effect::new(move |_| {
+        if frame.link.refusal.with(Option::is_some) {
+            frame.done();
+        }
+    });
     // What was begun is void once the table went on, unless others only chose at the same time.
     Effect::new(move |before: Option<usize>| {
         let rows = frame.link.seen.with(|seen| seen.as_ref().map_or(0, |seen| seen.rows));
@@ -66,7 +88,7 @@ fn Ready(look: Look) -> impl IntoView {
             if frame.chosen.get_untracked().is_some_and(|action| !legal.contains(&action)) {
                 frame.chosen.set(None);
             }
-            frame.choices.set(Vec::new());
+            frame.close_choices();
             frame.hints.stop();
         }
         rows
@@ -88,7 +110,7 @@ fn Ready(look: Look) -> impl IntoView {
     };
     let name = move || TABS.iter().find(|(which, ..)| *which == tab.get()).map_or("", |(_, name, _)| name);
     view! {
-        <div class="game" data-title=title.name() data-tab=name data-look=look.name() data-coach=move || coached.get()
+        <div class="game" data-title=title.name() data-tab=name data-look=shown data-coach=move || coached.get()
             class:back=move || frame.looked.get().is_some()>
             <Bar title=title/>
             <main class="stage">
@@ -102,10 +124,10 @@ fn Ready(look: Look) -> impl IntoView {
                 <Notice title=title/>
                 <Replay seats=seats/>
             </main>
-            <nav class="tabs" role="tablist">{tabs}</nav>
-            <aside class="panel"><games::Panel title=title/></aside>
-            <aside class="side"><Players title=title seats=seats/><Log/></aside>
-            <section class="dock"><games::Dock title=title/></section>
+            <nav class="tabs"><div role="tablist">{tabs}</div></nav>
+            <aside class="panel" aria-label=move || frame.word("web-tab-market")><games::Panel title=title/></aside>
+            <aside class="side" aria-label=move || frame.word("web-players")><Players title=title seats=seats/><Log/></aside>
+            <section class="dock" aria-label=move || frame.word("web-tab-hand")><games::Dock title=title/></section>
             <Everything/>
             <Curtain/>
             <End title=title/>

@@ -8,6 +8,7 @@ use super::shape::SHAPES;
 use crate::browser;
 use crate::games;
 use crate::link::Seen;
+use crate::order;
 use catalog::Title;
 use game::Seat;
 use leptos::prelude::*;
@@ -92,13 +93,13 @@ fn picture(seen: &Seen, words: &[&str; 2], style: &str, map: &str, wide: f64, ti
     };
     let mut y = 84.0;
     for line in lines(words[1], 15) {
-        text(SUN.0, y, 40, "#fff3d6", "middle", &line.to_uppercase());
+        text(SUN.0, y, 40, "#fff3d6", "middle", &game::in_large(&line));
         y += 46.0;
     }
     text(SUN.0, y, 20, "#f3c877", "middle", words[0]);
     let standing = seen.standing;
     let mut order: Vec<Seat> = Seat::all(seen.seats()).collect();
-    order.sort_by_key(|&seat| standing.places.map_or(0, |places| places[seat]));
+    order::sort_by_key(&mut order, |&seat| standing.places.map_or(0, |places| places[seat]));
     let best = order.first().map_or(0, |&seat| standing.points[seat]);
     let top = HIGH - 60.0 - 46.0 * order.len() as f64;
     let middle = f64::midpoint(y + 20.0, top);

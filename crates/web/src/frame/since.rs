@@ -12,20 +12,18 @@ const MOST: usize = 12;
 /// The rows since this seat last moved, each with what came of it, and the last row before them.
 fn since(seen: &Seen, me: Seat) -> (usize, Vec<(Option<Seat>, Note)>) {
     let board = seen.view.board();
-    let mut last = 0;
-    let mut row = 0;
-    for (of, event) in &seen.log {
+    let mut lines = Vec::new();
+    // From the newest row back, since a game may be long and the last turn is not.
+    for row in seen.log.chunk_by(|(one, _), (other, _)| one == other).rev() {
+        let told: Vec<Note> = row.iter().map(|(_, event)| board.tell(*event)).collect();
         // The first thing told of a row names who made it.
-        if *of > row {
-            row = *of;
-            if who(&board.tell(*event)) == Some(me) {
-                last = row;
-            }
+        if row[0].0 > 0 && told.first().and_then(who) == Some(me) {
+            lines.reverse();
+            return (row[0].0, lines);
         }
+        lines.extend(told.into_iter().rev().map(|note| (who(&note), note)));
     }
-    let lines =
-        seen.log.iter().filter(|(row, _)| last > 0 && *row > last).map(|(_, event)| board.tell(*event));
-    (last, lines.map(|note| (who(&note), note)).collect())
+    (0, Vec::new())
 }
 
 /// A chip over the map that unfolds.

@@ -4,7 +4,7 @@
 //!
 //! Every part is a component without properties. It takes two things from the context:
 //!
-//! - [`Frame`], the same for all titles: what is seen (`frame.seen()`), words
+//! - `Frame`, the same for all titles: what is seen (`frame.seen()`), words
 //!   (`frame.say(&note)`, `frame.word("key")`, `frame.place("id")`), and what to do with a click:
 //!   - `frame.pick(actions)`: the actions that a click could mean, wrapped as `AnyAction`. One is done (or asked to
 //!     be confirmed), several are offered in a small list, none does nothing.
@@ -13,7 +13,8 @@
 //!   - `frame.why(action)`: the same as a note, for a tooltip; `None` when it is legal.
 //!   - `frame.lit`: what is highlighted on the map (places and routes by id). A log line that is hovered or
 //!     clicked sets it; a ticket, flight or airline should set it too; the map shows it.
-//!   - `frame.chosen`: the action that waits for its confirmation, so that the map can mark it.
+//!   - `frame.marked()`: the action that was clicked and waits for its confirmation or its outcome: whatever was
+//!     clicked for it shows the class `chosen` at once, and all that follows from a move comes a frame later.
 //! - [`View`]`<V>`, the title's own view as a signal: `expect_context::<View<airlines_europe::View>>()`.
 //!   It changes only when the view does. What may be done now is `view.legal`; nothing else is asked about rules.
 //!
@@ -27,6 +28,9 @@
 //! | `Dock` | below the map, tab Hand | own hand and secret cards |
 //! | `Player` | in each player's panel, property `seat` | what is open about one player |
 //! | `score()` | in the table of the end screen | rows of sources with a cell for each seat |
+//! | `Over` | over the map | what else a title lays there, in HTML; most lay nothing |
+//!
+//! `parts.rs` knows them all, and fetches them when a game of the title is first opened.
 //!
 //! In a map, everything that can be clicked is a `<g tabindex="0" role="button" data-spot="x y" aria-label=…>`: the
 //! frame lets the arrow keys walk between spots, and Enter and Space click. What may be done now has the class `can`.
@@ -37,15 +41,15 @@ pub(crate) mod airlines_europe;
 mod ink;
 pub(crate) mod jet_set;
 mod net;
+mod parts;
 pub(crate) mod ticket_to_ride_germany;
 
 pub(crate) use ink::INK;
 pub(crate) use net::{Flown, Net, Spot, built, flown, net};
+pub(crate) use parts::{Dock, Map, Over, Panel, Player, learn, poster, provide, score, size};
 
-use crate::frame::Frame;
-use crate::link::Seen;
 use bots::{Breadth, Mind, Style};
-use catalog::{AnyAction, AnyBoard, AnyView, Title};
+use catalog::{AnyAction, AnyView};
 use game::{Game, Luck, Note, Seat, Speak, Tell};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -92,60 +96,6 @@ pub(crate) struct Cell {
 
 macro_rules! screens {
     ($($Title:ident = $title:ident),+ $(,)?) => {
-        /// Gives the title's view to the screen below.
-        pub(crate) fn provide(seen: &Seen, frame: Frame) {
-            if matches!(seen.view, AnyView::JetSet(_)) {
-                jet_set::provide();
-            }
-            match &seen.view { $(AnyView::$Title(first) => {
-                let first = Arc::new(first.clone());
-                let view = Memo::new(move |before: Option<&Arc<::$title::View>>| match frame.seen().map(|seen| seen.view.clone()) {
-                    Some(AnyView::$Title(view)) => Arc::new(view),
-                    _ => before.cloned().unwrap_or_else(|| first.clone()),
-                });
-                provide_context(View(view));
-            })+ }
-        }
-
-        /// The title's map.
-        #[component]
-        pub(crate) fn Map(title: Title) -> impl IntoView {
-            match title { $(Title::$Title => view! { <$title::Map/> }.into_any()),+ }
-        }
-
-        /// The part of the drawing that is shown when the map is fitted: left, top, width, height.
-        pub(crate) fn size(seen: &Seen) -> [f64; 4] {
-            match &seen.view { $(AnyView::$Title(view) => $title::size(view.board)),+ }
-        }
-
-        /// The title's own panel.
-        #[component]
-        pub(crate) fn Panel(title: Title) -> impl IntoView {
-            match title { $(Title::$Title => view! { <$title::Panel/> }.into_any()),+ }
-        }
-
-        /// The title's hand and secret cards.
-        #[component]
-        pub(crate) fn Dock(title: Title) -> impl IntoView {
-            match title { $(Title::$Title => view! { <$title::Dock/> }.into_any()),+ }
-        }
-
-        /// What is open about one player.
-        #[component]
-        pub(crate) fn Player(title: Title, seat: Seat) -> impl IntoView {
-            match title { $(Title::$Title => view! { <$title::Player seat=seat/> }.into_any()),+ }
-        }
-
-        /// Where the points of a finished game came from.
-        pub(crate) fn score(seen: &Seen, frame: Frame) -> Vec<Source> {
-            match &seen.view { $(AnyView::$Title(view) => $title::score(view, seen, frame)),+ }
-        }
-
-        /// A board as a finished picture.
-        pub(crate) fn poster(board: AnyBoard, names: &dyn picture::Names, theme: picture::Theme) -> String {
-            match board { $(AnyBoard::$Title(board) => picture::$title::draw(board, names, theme)),+ }
-        }
-
         /// Takes from a view all that could be done: it shows how things were.
         pub(crate) fn still(view: &mut AnyView) {
             match view { $(AnyView::$Title(view) => view.legal.clear()),+ }
@@ -188,12 +138,6 @@ screens! {
     AirlinesEurope = airlines_europe,
     TicketToRideGermany = ticket_to_ride_germany,
     JetSet = jet_set,
-}
-
-/// What a title lays over its map, in HTML; most lay nothing.
-#[component]
-pub(crate) fn Over(title: Title) -> impl IntoView {
-    (title == Title::JetSet).then(|| view! { <jet_set::Over/> })
 }
 
 struct Told<E>(Vec<E>);

@@ -7,7 +7,7 @@ use crate::{browser, saved};
 use catalog::AnyAction;
 use game::{Eye, Seat, SeatSet};
 use leptos::prelude::*;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
@@ -31,8 +31,10 @@ pub(crate) fn open(id: &str) -> Option<Link> {
             shown: None,
             thinker: None,
             thinking: false,
+            deciding: false,
             moved: 0.0,
             closed: false,
+            kept: Cell::new(usize::MAX),
             settings,
             link,
         };
@@ -53,10 +55,14 @@ struct Inner {
     shown: Option<Seat>,
     thinker: Option<Thinker>,
     thinking: bool,
+    /// Whether a decision was made here that the table does not know yet.
+    deciding: bool,
     /// When the last row was made.
     moved: f64,
     /// Whether its page was left: a bot that still thinks is not waited for.
     closed: bool,
+    /// How many rows were kept.
+    kept: Cell<usize>,
     settings: Settings,
     link: Link,
 }
@@ -90,18 +96,33 @@ impl Maker for Open {
 impl Drop for Open {
     fn drop(&mut self) {
         let mut inner = self.0.0.borrow_mut();
+        inner.keep();
         inner.closed = true;
         inner.thinker = None;
     }
 }
 
 impl Local {
-    /// The seat that looks decides.
+    /// The seat that looks decides. What was clicked lights up first: all that follows from a decision takes longer
+    /// than a player would wait for an answer.
     fn decide(&self, what: What) {
-        let seat = self.0.borrow().shown;
-        if let Some(seat) = seat {
-            self.append(Row { seat, what });
-        }
+        let seat = {
+            let mut inner = self.0.borrow_mut();
+            let Some(seat) = inner.shown.filter(|_| !inner.deciding) else { return };
+            inner.deciding = true;
+            seat
+        };
+        let here = self.clone();
+        browser::after_paint(move || {
+            let closed = {
+                let mut inner = here.0.borrow_mut();
+                inner.deciding = false;
+                inner.closed
+            };
+            if !closed {
+                here.append(Row { seat, what });
+            }
+        });
     }
 
     fn append(&self, row: Row) {
@@ -129,13 +150,14 @@ impl Local {
         let bot = {
             let mut inner = self.0.borrow_mut();
             inner.pass_on();
-            inner.keep();
             inner.show();
             inner.next_bot()
         };
         if let Some(seat) = bot {
             self.think(seat);
         }
+        let here = self.clone();
+        set_timeout(move || here.0.borrow().keep(), Duration::ZERO);
     }
 
     fn think(&self, seat: Seat) {
@@ -211,7 +233,11 @@ impl Inner {
         Seat::all(self.table.seats()).find(|&seat| self.table.turn().is(seat) && !self.people.has(seat))
     }
 
+    /// Keeps the table, once for each state of it.
     fn keep(&self) {
+        if self.closed || self.kept.replace(self.table.rows().len()) == self.table.rows().len() {
+            return;
+        }
         let mine = self.people.iter().any(|seat| self.table.turn().is(seat));
         saved::save(&self.id, &self.table, mine);
     }

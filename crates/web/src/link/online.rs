@@ -1,6 +1,6 @@
 //! A table on the server, over a socket. A connection that breaks is made again until the page is left.
 
-use super::{Link, Maker, Seen};
+use super::{Link, Maker, Seen, name_of};
 use crate::speech::Speech;
 use crate::{browser, server};
 use catalog::{AnyAction, AnyBoard, AnyEvent};
@@ -13,7 +13,7 @@ use std::time::Duration;
 use table::{Record, Sitter};
 use wasm_bindgen::prelude::*;
 use web_sys::{BinaryType, MessageEvent, WebSocket};
-use wire::{Encoding, Now, Past, ToBrowser, ToServer, Welcome};
+use wire::{Encoding, Now, Past, Said, ToBrowser, ToServer, Welcome};
 
 /// How long to wait before a connection is made again, in milliseconds: at first, and at most.
 const WAITS: (u32, u32) = (400, 8000);
@@ -32,6 +32,7 @@ pub(crate) fn connect(code: &str, watcher: bool) -> Link {
             board: None,
             welcome: None,
             decision: 0,
+            saying: None,
             log: Vec::new(),
             record: None,
             wait: WAITS.0,
@@ -60,6 +61,8 @@ struct Inner {
     board: Option<AnyBoard>,
     welcome: Option<Welcome>,
     decision: u32,
+    /// The line of chat that was sent and not yet heard.
+    saying: Option<String>,
     log: Vec<(usize, AnyEvent)>,
     record: Option<Record>,
     wait: u32,
@@ -91,6 +94,12 @@ impl Maker for Open {
         }
         inner.send(&ToServer::Look { seat });
         inner.link.curtain.set(None);
+    }
+
+    fn say(&mut self, line: String) {
+        let mut inner = self.0.0.borrow_mut();
+        inner.send(&ToServer::Say { text: line.clone() });
+        inner.saying = Some(line);
     }
 
     fn record(&self) -> Option<Record> {
@@ -145,6 +154,10 @@ impl Online {
             let mut inner = self.0.borrow_mut();
             let wait = inner.wait;
             inner.wait = (wait * 2).min(WAITS.1);
+            // A connection that comes back at once was never missed.
+            if wait > WAITS.0 {
+                inner.link.lost.set(true);
+            }
             wait
         };
         let here = self.clone();
@@ -154,6 +167,9 @@ impl Online {
     fn hear(&self, message: ToBrowser) {
         let mut inner = self.0.borrow_mut();
         inner.wait = WAITS.0;
+        if inner.link.lost.get_untracked() {
+            inner.link.lost.set(false);
+        }
         match message {
             ToBrowser::Welcome(welcome) => inner.welcomed(*welcome),
             ToBrowser::Now(now) => {
@@ -164,10 +180,15 @@ impl Online {
                 }
             }
             ToBrowser::Refused(refusal) => {
+                // What is refused while a line of chat is on its way is that line.
+                if let Some(line) = inner.saying.take() {
+                    return inner.link.chat.refused.set(Some((refusal.sentence, line)));
+                }
                 inner.link.refusal.set(Some(Note::new("web-said").name("sentence", refusal.sentence)));
             }
             ToBrowser::Past(past) => inner.show_past(*past),
-            ToBrowser::Said(_) | ToBrowser::Asked(_) | ToBrowser::Pong { .. } | ToBrowser::Restart => {}
+            ToBrowser::Said(said) => inner.heard(said),
+            ToBrowser::Asked(_) | ToBrowser::Pong { .. } | ToBrowser::Restart => {}
         }
     }
 
@@ -198,9 +219,24 @@ impl Inner {
 
     fn send(&self, message: &ToServer) {
         // While there is no connection nothing is sent: the next one brings the decision again.
-        if let Some(socket) = self.socket.as_ref().filter(|socket| socket.ready_state() == WebSocket::OPEN) {
-            let _sent = socket.send_with_u8_array(&Encoding::Small.write(message));
+        match self.socket.as_ref().filter(|socket| socket.ready_state() == WebSocket::OPEN) {
+            Some(socket) => {
+                let _sent = socket.send_with_u8_array(&Encoding::Small.write(message));
+            }
+            None => self.link.lost.set(true),
         }
+    }
+
+    /// A line of chat; a new connection brings the old ones again.
+    fn heard(&mut self, said: Said) {
+        if self.saying.as_ref() == Some(&said.text) {
+            self.saying = None;
+        }
+        self.link.chat.lines.update(|lines| {
+            if lines.last().is_none_or(|last| last.n < said.n) {
+                lines.push(said);
+            }
+        });
     }
 
     fn welcomed(&mut self, welcome: Welcome) {
@@ -210,6 +246,11 @@ impl Inner {
             None => Some(welcome.table.title.board()),
         };
         self.link.table.set(Some(Arc::new(welcome.table.clone())));
+        let sat = self.welcome.as_ref().map(|before| !before.yours.is_empty());
+        // Players and watchers talk apart: whoever sits down is told next what the players have said.
+        if sat.is_some_and(|sat| sat == welcome.yours.is_empty()) {
+            self.link.chat.lines.set(Vec::new());
+        }
         self.welcome = Some(welcome);
     }
 
@@ -244,9 +285,9 @@ impl Inner {
         self.log.extend(shown.lines.iter().map(|&(row, event)| (row as usize, event)));
         let chairs = &welcome.table.chairs;
         let people = ["human", "local", "open"];
-        let sitters = chairs.iter().map(|chair| Sitter {
+        let sitters = chairs.iter().enumerate().map(|(index, chair)| Sitter {
             kind: if people.contains(&chair.kind.as_str()) { "human".into() } else { chair.kind.clone() },
-            name: chair.name.clone(),
+            name: name_of(index, &chair.kind, &chair.name),
         });
         let me = welcome.eye.seat();
         // Somebody else at this screen is to decide: the device is passed on before their secrets are shown.

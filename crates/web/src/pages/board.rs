@@ -23,8 +23,16 @@ pub(super) fn ChooseBoard(title: Title, board: RwSignal<AnyBoard>) -> impl IntoV
         });
     };
     let own = Memo::new(move |_| !board.with(|board| board.is_built_in()));
+    let known = RwSignal::new(false);
+    Effect::new(move |_| {
+        if own.get() {
+            leptos::task::spawn_local(async move {
+                known.try_set(games::learn(title).await);
+            });
+        }
+    });
     let drawn = move || {
-        own.get().then(|| {
+        (own.get() && known.get()).then(|| {
             let theme = if settings.theme.get() == Theme::Night {
                 picture::Theme::Night
             } else {

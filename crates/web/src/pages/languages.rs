@@ -12,10 +12,10 @@ pub(crate) fn Languages() -> impl IntoView {
         .into_iter()
         .map(|language| {
             view! {
-                <button lang=language.tag() title=language.own_name() aria-label=format!("{} {}", language.tag().to_uppercase(), language.own_name())
+                <button lang=language.tag() title=language.own_name() aria-label=format!("{} {}", language.tag().to_ascii_uppercase(), language.own_name())
                     aria-pressed=move || (speech.language() == language).to_string()
                     on:click=move |_| speech.set_language(language)>
-                    {language.tag().to_uppercase()}
+                    {language.tag().to_ascii_uppercase()}
                 </button>
             }
         })

@@ -1,8 +1,9 @@
 //! Tables of the server: those that wait for me, and those that wait for players.
 
+use super::Invitations;
 use super::top::Top;
 use crate::art::{Crop, Poster};
-use crate::route::{Look, Page, To};
+use crate::route::{Look, Page, To, Way};
 use crate::server;
 use crate::speech::Speech;
 use catalog::Title;
@@ -31,13 +32,21 @@ pub(crate) fn Lobby() -> impl IntoView {
             {move || lines.with(Vec::is_empty).then(|| view! { <p>{speech.word("web-no-tables")}</p> })}
         }
     };
+    let new: Vec<_> = Title::ALL.iter().map(|&title| view! {
+        <li><To page=Page::New(title, Way::Online) class="run">
+            <Poster title=title crop=Crop::Thumb/><span class="rt"><b>{move || speech.title(title)}</b></span>
+        </To></li>
+    }).collect();
     view! {
         <div class="page"><Top/>
             <main class="prose">
                 <h1>{move || speech.word("web-lobby")}</h1>
                 {move || fault.get().then(|| view! { <p class="faults">{speech.word("web-no-server")}</p> })}
+                <Invitations/>
                 {section("web-my-tables", mine)}
                 {section("web-open-tables", open)}
+                <h2>{move || speech.word("web-open-one")}</h2>
+                <ul class="saved three">{new}</ul>
             </main>
         </div>
     }

@@ -1,6 +1,9 @@
 //! One file for each page.
 
+mod account;
 mod board;
+mod desk;
+mod friends;
 mod languages;
 mod lobby;
 mod lost;
@@ -13,13 +16,38 @@ mod table;
 mod taste;
 mod top;
 
+pub(crate) use friends::Invitations;
 pub(crate) use languages::Languages;
-pub(crate) use lobby::Lobby;
-pub(crate) use lost::Lost;
-pub(crate) use new::New;
 pub(crate) use play::Play;
-pub(crate) use replays::Replays;
-pub(crate) use rules::Rules;
 pub(crate) use start::Start;
-pub(crate) use table::OnlineTable;
-pub(crate) use taste::Taste;
+
+use crate::route::Page;
+use account::AccountPage;
+use friends::{Friend, Friends};
+use leptos::prelude::*;
+use lobby::Lobby;
+use lost::Lost;
+use new::New;
+use replays::Replays;
+use rules::Rules;
+use table::OnlineTable;
+use taste::Taste;
+
+/// The page of an address. The start and a game of this browser are shown without it: they are what a first visit
+/// needs, and everything else comes apart from the program.
+pub(crate) fn any(page: Page) -> AnyView {
+    match page {
+        Page::Start => view! { <Start/> }.into_any(),
+        Page::New(title, way) => view! { <New title=title way=way/> }.into_any(),
+        Page::Play(id) => view! { <Play id=id/> }.into_any(),
+        Page::Rules(title, clause) => view! { <Rules title=title clause=clause/> }.into_any(),
+        Page::Replays => view! { <Replays/> }.into_any(),
+        Page::Settings => view! { <Taste/> }.into_any(),
+        Page::Account => view! { <AccountPage/> }.into_any(),
+        Page::Friends => view! { <Friends/> }.into_any(),
+        Page::Friend(code) => view! { <Friend code=code/> }.into_any(),
+        Page::Lobby => view! { <Lobby/> }.into_any(),
+        Page::Table(code, look) => view! { <OnlineTable code=code look=look/> }.into_any(),
+        Page::Lost => view! { <Lost/> }.into_any(),
+    }
+}

@@ -4,6 +4,7 @@ use super::board::ChooseBoard;
 use super::top::Top;
 use crate::art::{Crop, Poster};
 use crate::frame::Shape;
+use crate::link::BOTS;
 use crate::route::{Look, Page, Route, Way};
 use crate::settings::Settings;
 use crate::speech::Speech;
@@ -16,9 +17,6 @@ use table::{Setup, Sitter, Table};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use wire::{Choice, NewChair, NewTable, Pace};
-
-/// Names of bots, the same in every language.
-const NAMES: [&str; 6] = ["Mira", "Jonas", "Théo", "Marta", "Otto", "Clara"];
 
 /// Who sits on a chair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +48,7 @@ fn begin(options: AnyOptions, chairs: &[Who], secret: Secret, settings: Settings
         .iter()
         .enumerate()
         .map(|(index, who)| match who {
-            Who::Bot(kind) => Sitter { kind: kind.name().into(), name: NAMES[index % NAMES.len()].into() },
+            Who::Bot(kind) => Sitter { kind: kind.name().into(), name: BOTS[index % BOTS.len()].into() },
             Who::Person | Who::Open => {
                 people += 1;
                 let name = match (people, own.is_empty()) {
@@ -149,7 +147,7 @@ fn online(title: Title, chairs: &[Who], flags: &[(&'static str, bool)], agreed: 
     let mut me = false;
     let chair = |(index, who): (usize, &Who)| match who {
         Who::Person if !std::mem::replace(&mut me, true) => NewChair::Me,
-        Who::Person => NewChair::Local(Seat::new(index).letter().to_uppercase().to_string()),
+        Who::Person => NewChair::Local(Seat::new(index).letter().to_ascii_uppercase().to_string()),
         Who::Open => NewChair::Open,
         Who::Bot(kind) => NewChair::Bot(kind.name().into()),
     };

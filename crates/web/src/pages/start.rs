@@ -1,5 +1,6 @@
 //! The start page: three posters, and the games that wait.
 
+use super::Invitations;
 use super::top::{PLANE, Top};
 use crate::art::{Crop, Poster};
 use crate::frame::{Icon, learn};
@@ -39,15 +40,10 @@ pub(crate) fn Start() -> impl IntoView {
                         </g>
                         <path d=PLANE fill="var(--accent)" transform="translate(304,24) rotate(-62) scale(.95)"/>
                     </svg>
+                    <Invitations/>
                     <Running games=running/>
                     <Deal/>
                 </section>
-                <nav class="foot">
-                    <To page=Page::Rules(Title::AirlinesEurope, None)>{move || speech.word("web-rulebook")}</To>
-                    <To page=Page::Lobby>{move || speech.word("web-lobby")}</To>
-                    <To page=Page::Replays>{move || speech.word("web-replays")}</To>
-                    <To page=Page::Settings>{move || speech.word("web-settings")}</To>
-                </nav>
                 <section class="posters" aria-label=move || speech.word("web-three-games")>{posters}</section>
             </main>
         </div>

@@ -1,42 +1,41 @@
 //! A table on the server: people gather by a link or its QR code, then it is played. One screen may show the open
 //! board for all, while everybody's own hand is on a phone.
 
+use super::desk::{Desk, word};
 use super::top::Top;
+use crate::account::Account;
 use crate::art::{Crop, Poster};
-use crate::frame::{Screen, Shape};
+use crate::frame::{Chat, CopyButton, Screen, Shape};
 use crate::link::{self, Link};
 use crate::route::{Look, Page, Route, To};
 use crate::server;
-use crate::settings::Settings;
 use crate::speech::Speech;
 use game::{Note, Seat};
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
+use serde_json::{Value, json};
 use std::sync::Arc;
 use wire::{Refusal, Stage, TableInfo};
 
 /// The table with this code.
 #[component]
 pub(crate) fn OnlineTable(code: String, look: Look) -> impl IntoView {
-    let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
+    let (speech, account) = (expect_context::<Speech>(), expect_context::<Account>());
     let link = RwSignal::new(None::<Link>);
     let me = RwSignal::new(String::new());
-    let fault = RwSignal::new(false);
-    let owner = Owner::current();
+    let desk = Desk::new();
     let shown = StoredValue::new(hand_address(&code));
-    leptos::task::spawn_local(async move {
-        // Nobody sits at a table before the server knows whom to call.
-        if server::enter(speech).await.is_err() {
-            fault.set(true);
-            return;
-        }
-        let (name, mark) = (settings.name.get_untracked(), settings.mark.get_untracked());
-        if let Ok(known) = server::change(name, mark, None, speech).await {
-            me.set(known.person);
-        }
-        let connected = owner.map(|owner| owner.with(|| link::connect(&code, look == Look::Board)));
-        link.set(connected);
+    // Nobody sits at a table before the server knows whom to call.
+    account.then(desk.fault, move |known| {
+        me.set(known.person);
+        // A table that is gone is not asked for again and again.
+        let path = format!("/tables/{code}");
+        let connect = move |_| link.set(Some(link::connect(&code, look == Look::Board)));
+        desk.ask("GET", path, None, Box::new(connect));
     });
+    // Whoever may not look is told why, and nothing comes after that.
+    let refused = move || link.get().filter(|link| link.table.with(Option::is_none))?.refusal.get();
+    let trouble = move || desk.fault.get().or_else(|| refused().map(|note| speech.note(&note)));
     let stage = move || link.get().and_then(|link| link.table.get()).map(|table| table.stage);
     let waits = Memo::new(move |_| stage() == Some(Stage::Waiting));
     let plays = Memo::new(move |_| stage().is_some_and(|stage| stage != Stage::Waiting));
@@ -44,7 +43,9 @@ pub(crate) fn OnlineTable(code: String, look: Look) -> impl IntoView {
         {move || (!plays.get()).then(|| view! {
             <div class="page" data-look=look.name()><Top/>
                 {move || waits.get().then(|| link.get().map(|link| view! { <Room link=link me=me look=look/> }))}
-                {move || fault.get().then(|| view! { <main class="prose"><h1>{speech.word("web-no-server")}</h1></main> })}
+                {move || trouble().map(|said| view! {
+                    <main class="prose trouble"><h1>{said}</h1><p><To page=Page::Start class="quiet">{speech.word("web-to-start")}</To></p></main>
+                })}
             </div>
         })}
         {move || plays.get().then(|| link.get().map(|link| view! { <Screen link=link look=look/> }))}
@@ -72,7 +73,7 @@ fn Room(link: Link, me: RwSignal<String>, look: Look) -> impl IntoView {
     let table = move || link.table.get();
     let Some(first) = link.table.get_untracked() else { return ().into_any() };
     let (title, code) = (first.title, first.code.clone());
-    let own = Page::Table(code.clone(), Look::Seat);
+    let (own, invited) = (Page::Table(code.clone(), Look::Seat), code.clone());
     let address = match look {
         Look::Board => hand_address(&code),
         _ => format!("{}{}", window().location().origin().unwrap_or_default(), own.address()),
@@ -101,9 +102,6 @@ fn Room(link: Link, me: RwSignal<String>, look: Look) -> impl IntoView {
     };
     let (join, start, leave) = (act.clone(), act.clone(), act);
     let shown = address.clone();
-    let copy = move |_| {
-        let _copied = window().navigator().clipboard().write_text(&shown);
-    };
     view! {
         <main class="new room">
             <Poster title=title crop=Crop::Tall/>
@@ -113,7 +111,7 @@ fn Room(link: Link, me: RwSignal<String>, look: Look) -> impl IntoView {
                 <div class="invite">
                     <Code text=address.clone()/>
                     <div><p class="address">{address}</p>
-                        <button class="quiet" on:click=copy>{move || speech.word("web-copy-link")}</button></div>
+                        <CopyButton text=Box::new(move || shown.clone()) key="web-copy-link"/></div>
                 </div>
                 <ol class="gathered">{move || table().map(|table| chairs(&table, speech))}</ol>
                 {move || (!sits() && !board && open() > 0).then(|| { let join = join.clone(); view! {
@@ -128,11 +126,55 @@ fn Room(link: Link, me: RwSignal<String>, look: Look) -> impl IntoView {
                 {move || sits().then(|| { let leave = leave.clone(); view! {
                     <button class="quiet" on:click=move |_| leave(Act::Leave)>{move || speech.word("web-get-up")}</button>
                 }})}
+                {(!board).then(|| view! { <InviteFriends code=invited link=link/> })}
+                {(!board).then(|| view! { <section class="leaf"><h2>{move || speech.word("web-chat")}</h2><Chat link=link/></section> })}
                 {(!board).then(|| view! { <p class="what"><To page=big>{move || speech.word("web-big-screen")}</To></p> })}
-                <p class="faults" role="alert">{move || refusal.get().map(|refusal| refusal.sentence)}</p>
+                <p class="faults" role="alert">{move || refusal.get().map(|refusal| refusal.sentence)}
+                    {move || link.lost.get().then(|| speech.word("web-connection-lost"))}</p>
             </section>
         </main>
     }.into_any()
+}
+
+/// Friends who can be called to this table.
+#[component]
+fn InviteFriends(code: String, link: Link) -> impl IntoView {
+    let desk = Desk::new();
+    let friends = RwSignal::new(Vec::<Value>::new());
+    let called = RwSignal::new(Vec::<String>::new());
+    desk.list("/me/friends", friends);
+    let path = StoredValue::new(format!("/tables/{code}/invite"));
+    // Whoever sits here already needs no invitation.
+    let absent = Memo::new(move |_| {
+        let table = link.table.get();
+        let sits = |friend: &Value| {
+            let person = friend["person"].as_str();
+            table.iter().flat_map(|table| &table.chairs).any(|chair| chair.person.as_deref() == person)
+        };
+        friends.get().into_iter().filter(|friend| !sits(friend)).collect::<Vec<_>>()
+    });
+    let rows = move || {
+        absent.get().into_iter().map(|friend| {
+            let person = StoredValue::new(word(&friend, "person"));
+            let done = move || called.with(|called| called.contains(&person.get_value()));
+            let call = move |_| {
+                let body = json!({ "person": person.get_value() });
+                let then = move |_| called.update(|called| called.push(person.get_value()));
+                desk.ask("POST", path.get_value(), Some(body), Box::new(then));
+            };
+            let label = move || desk.speech.word(if done() { "web-was-invited" } else { "web-invite-friend" });
+            let name = word(&friend, "name");
+            let about = { let name = name.clone(); move || format!("{}: {name}", label()) };
+            view! { <li><span>{name}</span><button class="quiet" disabled=done aria-label=about on:click=call>{label}</button></li> }
+        }).collect::<Vec<_>>()
+    };
+    view! {
+        <section class="leaf call-friends" class:none=move || absent.with(Vec::is_empty)>
+            <h2>{move || desk.speech.word("web-invite-friends")}</h2>
+            <ul class="things">{rows}</ul>
+            {desk.alert()}
+        </section>
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -144,7 +186,10 @@ enum Act {
 
 fn chairs(table: &Arc<TableInfo>, speech: Speech) -> Vec<impl IntoView + use<>> {
     let chair = |(index, chair): (usize, &wire::Chair)| {
-        let name = if chair.kind == "open" { speech.word("web-free-chair") } else { chair.name.clone() };
+        let name = match chair.kind.as_str() {
+            "open" => speech.word("web-free-chair"),
+            kind => link::name_of(index, kind, &chair.name),
+        };
         view! { <li class:open=chair.kind == "open"><Shape seat=Seat::new(index) size=22/><span>{name}</span></li> }
     };
     table.chairs.iter().enumerate().map(chair).collect()
@@ -152,7 +197,7 @@ fn chairs(table: &Arc<TableInfo>, speech: Speech) -> Vec<impl IntoView + use<>> 
 
 /// A text as a QR code.
 #[component]
-fn Code(text: String) -> impl IntoView {
+pub(super) fn Code(text: String) -> impl IntoView {
     let code = QrCode::encode_text(&text, QrCodeEcc::Medium).ok()?;
     let size = code.size();
     let cells =

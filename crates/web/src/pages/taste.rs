@@ -1,15 +1,14 @@
-//! Settings: theme, language, motion, sound, when to confirm, name and mark; and the account that keeps them.
+//! Settings: theme, language, motion, sound, when to confirm, name and mark.
 
 use super::Languages;
 use super::top::Top;
-use crate::account::Account;
 use crate::frame::Shape;
 use crate::news::{self, Calls};
+use crate::route::{Page, To};
 use crate::settings::{Confirm, Motion, Settings, Theme};
 use crate::speech::Speech;
 use game::Seat;
 use leptos::prelude::*;
-use wire::Login;
 
 /// The settings.
 #[component]
@@ -39,7 +38,7 @@ pub(crate) fn Taste() -> impl IntoView {
                 <Choice label="web-sound" value=settings.sound options=sound/>
                 <Choice label="web-confirm-when" value=settings.confirm options=[(Confirm::Final, "web-confirm-final"), (Confirm::Always, "web-confirm-always"), (Confirm::Never, "web-confirm-never")]/>
                 <Calling/>
-                <Signing/>
+                <p class="elsewhere">{move || speech.word("web-settings-kept")}" "<To page=Page::Account>{move || speech.word("web-account")}</To></p>
             </main>
         </div>
     }
@@ -58,41 +57,6 @@ fn Calling() -> impl IntoView {
     }
     };
     view! { <div class="row"><span>{move || speech.word("web-calls")}</span><div>{state}</div></div> }
-}
-
-/// The account: kept under a name and a password, it is the same on every device.
-#[component]
-fn Signing() -> impl IntoView {
-    let (speech, account) = (expect_context::<Speech>(), expect_context::<Account>());
-    let (login, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
-    let fault = RwSignal::new(None::<String>);
-    let known = move || account.me.with(|me| me.as_ref().and_then(|me| me.login.clone()));
-    let sign = move |keep: bool| {
-        account.sign(keep, Login { login: login.get_untracked(), password: password.get_untracked() }, fault);
-    };
-    view! {
-        <h2>{move || speech.word("web-account")}</h2>
-        {move || match known() {
-            Some(login) => view! {
-                <p>{speech.note(&game::Note::new("web-signed-in").name("login", login))}</p>
-                <button class="quiet" on:click=move |_| account.sign_out()>{speech.word("web-sign-out")}</button>
-            }.into_any(),
-            None => view! {
-                <p>{speech.word("web-account-why")}</p>
-                <form on:submit=move |event| { event.prevent_default(); sign(false); }>
-                    <label><span>{speech.word("web-login")}</span>
-                        <input type="text" autocomplete="username" maxlength="24" prop:value=login on:input:target=move |event| login.set(event.target().value())/></label>
-                    <label><span>{speech.word("web-password")}</span>
-                        <input type="password" autocomplete="current-password" minlength="8" maxlength="200" prop:value=password on:input:target=move |event| password.set(event.target().value())/></label>
-                    <div class="sign">
-                        <button class="quiet" type="submit">{speech.word("web-sign-in")}</button>
-                        <button class="quiet" type="button" on:click=move |_| sign(true)>{speech.word("web-keep-account")}</button>
-                    </div>
-                </form>
-            }.into_any(),
-        }}
-        <p class="faults" role="alert">{move || fault.get()}</p>
-    }
 }
 
 /// One of a few.

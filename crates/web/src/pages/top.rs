@@ -1,15 +1,36 @@
 //! The head of every page that is not a game.
 
 use super::Languages;
-use crate::route::{Page, To};
+use crate::frame::Icon;
+use crate::route::{Page, Route, To};
 use crate::speech::Speech;
 use catalog::Title;
 use leptos::prelude::*;
+
+/// Where one can go from everywhere.
+const LINKS: [(Page, &str); 6] = [
+    (Page::Rules(Title::AirlinesEurope, None), "web-rulebook"),
+    (Page::Lobby, "web-lobby"),
+    (Page::Friends, "web-friends"),
+    (Page::Replays, "web-replays"),
+    (Page::Settings, "web-settings"),
+    (Page::Account, "web-account"),
+];
 
 /// The head of a page.
 #[component]
 pub(super) fn Top() -> impl IntoView {
     let speech = expect_context::<Speech>();
+    // A phone shows the links when they are asked for.
+    let open = RwSignal::new(false);
+    let here = untrack(|| expect_context::<Route>().page());
+    let links: Vec<_> = LINKS
+        .into_iter()
+        .map(|(page, key)| {
+            let class = if here == page { "now" } else { "" };
+            view! { <To page=page class=class>{move || speech.word(key)}</To> }
+        })
+        .collect();
     view! {
         <header class="bar">
             <To page=Page::Start class="brand">
@@ -21,13 +42,10 @@ pub(super) fn Top() -> impl IntoView {
                 </svg>
                 <span>"Skyrail"</span>
             </To>
-            <nav aria-label=move || speech.word("web-main-menu")>
-                <To page=Page::Rules(Title::AirlinesEurope, None)>{move || speech.word("web-rulebook")}</To>
-                <To page=Page::Lobby>{move || speech.word("web-lobby")}</To>
-                <To page=Page::Replays>{move || speech.word("web-replays")}</To>
-                <To page=Page::Settings>{move || speech.word("web-settings")}</To>
-            </nav>
+            <nav id="main-menu" class:open=move || open.get() aria-label=move || speech.word("web-main-menu")>{links}</nav>
             <Languages/>
+            <button class="more" aria-expanded=move || open.get().to_string() aria-controls="main-menu"
+                aria-label=move || speech.word("web-main-menu") on:click=move |_| open.update(|open| *open = !*open)><Icon name="menu" size=22/></button>
         </header>
     }
 }

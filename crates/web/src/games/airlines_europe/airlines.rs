@@ -40,7 +40,7 @@ pub(super) fn Airlines() -> impl IntoView {
     view! {
         <table class="lanes">
             <tbody>
-                <tr class="fins"><th></th>{heads}</tr>
+                <tr class="fins"><td></td>{heads}</tr>
                 <tr class="ld"><th scope="row">{move || frame.word("web-ae-leads")}</th>{move || each(leads)}</tr>
                 <tr><th scope="row">{move || frame.word("web-ae-shares-left")}</th>{move || each(shares)}</tr>
                 <tr><th scope="row">{move || frame.word("web-ae-planes-left")}</th>{move || each(planes)}</tr>

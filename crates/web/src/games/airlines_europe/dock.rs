@@ -99,12 +99,13 @@ pub(crate) fn Dock() -> impl IntoView {
             <span class="under" style=format!("left:{}px;background:{}", nth * 11, fleet.livery(airline).fill)></span>
         }).collect();
         view! {
-            <button class="stack" class:can=move || can(airline) class:taken=move || taken() != 0 aria-label=label title=fleet.name(airline)
+            <button class="stack" class:can=move || can(airline) class:taken=move || taken() != 0 title=fleet.name(airline)
                 aria-pressed=move || (taken() != 0).to_string() style=format!("width:{}px", 66 + fan * 11) on:click=move |_| click(airline)>
                 {backs}
                 <span class="over" style=format!("left:{}px", fan * 11)><Card fleet=fleet airline=airline/></span>
-                {(count > 1).then(|| view! { <b class="cnt">"×"{count}</b> })}
-                {move || (taken() > 0).then(|| view! { <b class="sel">{taken()}</b> })}
+                {(count > 1).then(|| view! { <b class="cnt" aria-hidden="true">"×"{count}</b> })}
+                {move || (taken() > 0).then(|| view! { <b class="sel" aria-hidden="true">{taken()}</b> })}
+                <span class="sr">{label}</span>
             </button>
         }
     }).collect::<Vec<_>>())
@@ -135,7 +136,7 @@ fn Kept(fleet: Fleet) -> impl IntoView {
         let chips: Vec<_> = discards.filter_map(|action| {
             let Action::Discard { airline, .. } = action else { return None };
             Some(view! {
-                <button class="chip can" aria-label=frame.describe(any(action)) title=frame.describe(any(action)) on:click=move |_| frame.offer(any(action))>{fleet.tag(airline)}</button>
+                <button class="chip can" title=frame.describe(any(action)) on:click=move |_| frame.offer(any(action))>{fleet.tag(airline)}<span class="sr">{frame.describe(any(action))}</span></button>
             })
         }).collect();
         (!chips.is_empty())
@@ -167,7 +168,7 @@ fn Acts(chosen: RwSignal<Shares>) -> impl IntoView {
             _ => frame.word("web-ae-choose"),
         };
         let play = lays.then(|| view! {
-            <button class="act" class:can=fits.is_some() disabled=fits.is_none() on:click=move |_| if let Some(action) = fits { frame.offer(any(action)) }>{text}</button>
+            <button class="act" class:can=fits.is_some() class:chosen=move || fits.is_some_and(|action| frame.marked() == Some(any(action))) disabled=fits.is_none() on:click=move |_| if let Some(action) = fits { frame.offer(any(action)) }>{text}</button>
         });
         let others: Vec<_> = view.legal.iter().copied().filter_map(|action| {
             let text = match action {
@@ -181,7 +182,7 @@ fn Acts(chosen: RwSignal<Shares>) -> impl IntoView {
             };
             let said = frame.describe(any(action));
             Some(view! {
-                <button class="act can" class:chosen=move || frame.chosen.get() == Some(any(action)) title=said
+                <button class="act can" class:chosen=move || frame.marked() == Some(any(action)) title=said
                     on:click=move |_| frame.offer(any(action))>{text}</button>
             })
         }).collect();

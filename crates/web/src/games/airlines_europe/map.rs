@@ -6,6 +6,7 @@ use super::tip::{Looked, Tip};
 use super::{Sees, cities::Cities, flying};
 use crate::frame::Frame;
 use crate::games::ink::INK;
+use crate::order;
 use ::airlines_europe::Board;
 use leptos::portal::Portal;
 use leptos::prelude::*;
@@ -44,7 +45,7 @@ pub(crate) fn Map() -> impl IntoView {
         backdrop::draw(&mut land, board.backdrop, &wide, fit, &INK);
         let ground = Ground { board, fleet, at: scene.spots.iter().map(|spot| spot.at).collect() };
         view! {
-            <g inner_html=land.finish()></g>
+            <g class="land" inner_html=land.finish()></g>
             <Routes ground=ground lines=layout.lines looked=looked/>
             <Cities board=board fleet=fleet scene=scene names=layout.names/>
         }
@@ -77,7 +78,7 @@ fn Strip(fleet: Fleet, view: Sees) -> impl IntoView {
     let markers = move || {
         let view = view.get();
         let mut order: Vec<_> = flying(&view).collect();
-        order.sort_by_key(|airline| std::cmp::Reverse(view.markers[airline.index()]));
+        order::sort_by_key(&mut order, |airline| std::cmp::Reverse(view.markers[airline.index()]));
         let each = order.into_iter().map(|airline| {
             view! { <li>{fleet.tag(airline)}<b>{view.markers[airline.index()]}</b></li> }
         });

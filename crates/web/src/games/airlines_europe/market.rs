@@ -31,15 +31,15 @@ pub(super) fn Market() -> impl IntoView {
         <section class="market">
             <header><h2>{move || frame.word("web-tab-market")}</h2><span>{bank}</span></header>
             <div class="cards">
-                <button class="share" class:can=move || can(Action::Draw) class:chosen=move || frame.chosen.get() == Some(any(Action::Draw))
-                    aria-label=pile title=pile on:click=move |_| pick(Action::Draw)><Back count=left/></button>
+                <button class="share" class:can=move || can(Action::Draw) class:chosen=move || frame.marked() == Some(any(Action::Draw))
+                    title=pile on:click=move |_| pick(Action::Draw)><Back count=left/><span class="sr">{pile}</span></button>
                 <For each=move || shares.get() key=|share| *share let((airline, _))>
                     {
                         let action = Action::Take { airline };
                         let label = move || frame.describe(any(action));
                         view! {
-                            <button class="share" class:can=move || can(action) class:chosen=move || frame.chosen.get() == Some(any(action))
-                                aria-label=label title=fleet.name(airline) on:click=move |_| pick(action)><Card fleet=fleet airline=airline/></button>
+                            <button class="share" class:can=move || can(action) class:chosen=move || frame.marked() == Some(any(action))
+                                title=fleet.name(airline) on:click=move |_| pick(action)><Card fleet=fleet airline=airline/><span class="sr">{label}</span></button>
                         }
                     }
                 </For>

@@ -38,9 +38,9 @@ struct Licence {
 #[derive(Clone, PartialEq)]
 struct Look {
     class: &'static str,
-    label: String,
+    price: Option<u8>,
     licences: Vec<Licence>,
-    actions: Vec<AnyAction>,
+    actions: Vec<Action>,
 }
 
 /// What may be done on a route now.
@@ -52,7 +52,7 @@ pub(super) fn actions(view: &View, route: Route) -> Vec<Action> {
     view.legal.iter().copied().filter(here).collect()
 }
 
-fn look(view: &View, frame: Frame, fleet: Fleet, route: Route) -> Look {
+fn look(view: &View, route: Route) -> Look {
     let actions = actions(view, route);
     let buys = actions.iter().any(|action| matches!(action, Action::Buy { .. }));
     let price = view.price(route);
@@ -73,17 +73,23 @@ fn look(view: &View, frame: Frame, fleet: Fleet, route: Route) -> Look {
         (None, _) => "closed",
         _ => "",
     };
+    Look { class, price, licences, actions }
+}
+
+/// A route in words: its price, who may buy it, who flies it.
+fn label(frame: Frame, fleet: Fleet, board: &Board, route: Route, look: &Look) -> String {
     let names = |list: Vec<Airline>| {
         let names = list.into_iter().map(|airline| Arg::Name(fleet.name(airline).into()));
         Arg::List(names.collect())
     };
-    let buyers: Vec<Airline> = actions
+    let buyers: Vec<Airline> = look
+        .actions
         .iter()
         .filter_map(|action| if let Action::Buy { airline, .. } = action { Some(*airline) } else { None })
         .collect();
-    let (a, b) = view.board.ends(route);
+    let (a, b) = board.ends(route);
     let ends = |note: Note| note.route(a.to_string(), b.to_string());
-    let mut label = match price {
+    let mut label = match look.price {
         None => frame.say(&ends(Note::new("web-ae-route-closed"))),
         Some(price) if buyers.is_empty() => {
             frame.say(&ends(Note::new("web-ae-route")).number("price", price))
@@ -91,7 +97,16 @@ fn look(view: &View, frame: Frame, fleet: Fleet, route: Route) -> Look {
         Some(price) => frame
             .say(&ends(Note::new("web-ae-route-can")).number("price", price).with("airlines", names(buyers))),
     };
-    let flown: Vec<Airline> = licences
+    // What is read on it, in the same order: the code of whoever flies there, or the price.
+    let signs = look.licences.iter().map(|licence| match licence.on {
+        OnLicence::Plane(airline) => fleet.code(airline),
+        _ => licence.price.to_string(),
+    });
+    let signs = signs.collect::<Vec<_>>().join(", ");
+    label.push(' ');
+    label.push_str(&frame.say(&Note::new("web-ae-licences").name("licences", signs)));
+    let flown: Vec<Airline> = look
+        .licences
         .iter()
         .filter_map(|licence| if let OnLicence::Plane(airline) = licence.on { Some(airline) } else { None })
         .collect();
@@ -99,7 +114,7 @@ fn look(view: &View, frame: Frame, fleet: Fleet, route: Route) -> Look {
         label.push(' ');
         label.push_str(&frame.say(&Note::new("web-ae-flown").with("airlines", names(flown))));
     }
-    Look { class, label, licences, actions: actions.into_iter().map(any).collect() }
+    label
 }
 
 /// All routes of the board.
@@ -120,14 +135,14 @@ fn Way(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl I
     let (a, b) = board.ends(route);
     let (a, b) = (a.to_string(), b.to_string());
     let long = board.routes[route.index()].long_distance;
-    let look = Memo::new(move |_| look(&view.get(), frame, fleet, route));
-    let chosen = move || {
-        matches!(frame.chosen.get(), Some(AnyAction::AirlinesEurope(
+    let look = Memo::new(move |_| look(&view.get(), route));
+    let chosen = Memo::new(move |_| {
+        matches!(frame.marked(), Some(AnyAction::AirlinesEurope(
             Action::Buy { route: other, .. } | Action::Ban { route: other, .. })) if other == route)
-    };
+    });
     let ends = (a.clone(), b.clone());
     let class = move || {
-        let lit = frame.lit.with(|lit| lit.has_route(&ends.0, &ends.1)) || looked.is(route) || chosen();
+        let lit = frame.lit.with(|lit| lit.has_route(&ends.0, &ends.1)) || looked.is(route) || chosen.get();
         let long = if long { "long" } else { "" };
         format!("ae-way {} {long} {}", look.with(|look| look.class), if lit { "lit" } else { "" })
     };
@@ -144,9 +159,10 @@ fn Way(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl I
     );
     let middle = curve.at(0.5);
     let badges = line.badges.clone();
+    let shown = Memo::new(move |_| look.with(|look| look.licences.clone()));
     let licences = move || {
-        let licences = look.with(|look| look.licences.clone());
-        licences
+        shown
+            .get()
             .into_iter()
             .zip(badges.iter().copied())
             .map(|(licence, at)| sign(frame, &ground, route, licence, at, long))
@@ -166,13 +182,13 @@ fn Way(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl I
         let touched = js_sys::Reflect::get(&event, &"pointerType".into()).is_ok_and(|kind| kind == "touch");
         match actions[..] {
             // A finger has not seen yet what it costs.
-            [action] if !touched || looked.is_pinned(route) => frame.offer(action),
+            [action] if !touched || looked.is_pinned(route) => frame.offer(any(action)),
             _ => looked.pin(route, middle),
         }
     };
     view! {
         <g tabindex="0" role="button" class=class data-spot=format!("{:.1} {:.1}", middle.x, middle.y) data-way=route.0
-            aria-label=move || look.with(|look| look.label.clone())
+            aria-label=move || look.with(|look| label(frame, fleet, board, route, look))
             on:click=click on:mouseenter=move |_| over() on:mouseleave=move |_| leave()
             on:focus=move |_| focus() on:blur=move |_| leave()>
             <path class="touch" d=path.clone()/>
@@ -186,7 +202,8 @@ fn Way(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl I
     }
 }
 
-/// A licence: its price, the plane on it, or a ban marker.
+/// A licence: its price, the plane on it, or a ban marker; and a space, so that signs do not run together for whoever
+/// has them read aloud.
 fn sign(
     frame: Frame,
     ground: &Ground,
@@ -207,6 +224,7 @@ fn sign(
                         <text class="code" dy="3.8" style=format!("fill:{};{}", livery.ink, ground.fleet.squeeze(airline, 10.8, 16.6))>{ground.fleet.code(airline)}</text>
                     </g>
                 </g>
+                " "
             }
             .into_any()
         }
@@ -214,6 +232,7 @@ fn sign(
             <g class="ae-coin banned" transform=place>
                 <circle r="9"/><text dy="4.3">{licence.price}</text><path d="M-6.4 6.4 6.4-6.4"/>
             </g>
+            " "
         }
         .into_any(),
         OnLicence::Free => {
@@ -241,6 +260,7 @@ fn sign(
                     {long.then(|| view! { <circle class="ring" r="8.2"/> })}
                     <text dy="4.3">{licence.price}</text>
                 </g>
+                " "
             }
             .into_any()
         }

@@ -5,6 +5,7 @@ use super::fleet::Fleet;
 use super::routes::actions;
 use super::{Sees, any, flying, row};
 use crate::frame::{Frame, Icon};
+use crate::order;
 use crate::route::{Page, To};
 use ::airlines_europe::{Action, Airline, Route, View};
 use catalog::Title;
@@ -149,7 +150,7 @@ fn why(frame: Frame, view: &View, fleet: Fleet, route: Route) -> AnyView {
         }
     }
     // Few airlines with a reason of their own say more than the many.
-    reasons.sort_by_key(|(_, airlines)| airlines.len());
+    order::sort_by_key(&mut reasons, |(_, airlines)| airlines.len());
     reasons
         .into_iter()
         .map(|(note, airlines)| {

@@ -90,6 +90,11 @@ pub(super) fn may(view: &View, action: Action) -> bool {
     view.legal.contains(&action)
 }
 
+/// Whether an action was clicked and waits, for its confirmation or its outcome; followed.
+pub(super) fn is_marked(frame: Frame, action: Action) -> bool {
+    frame.marked() == Some(AnyAction::JetSet(action))
+}
+
 /// Does an action, or says why not.
 pub(super) fn press(frame: Frame, sees: Sees, action: Action) {
     let wrapped = AnyAction::JetSet(action);

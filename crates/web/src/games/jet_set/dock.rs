@@ -1,7 +1,7 @@
 //! Own flights with their markers, the next income, and the Final Flights.
 
 use super::Sees;
-use super::desk::{Card, Desk, euros, may, press, seat};
+use super::desk::{Card, Desk, euros, is_marked, may, press, seat};
 use crate::frame::Frame;
 use ::jet_set::{Action, FinalFlight, Flight};
 use game::Note;
@@ -109,7 +109,7 @@ fn Income() -> impl IntoView {
             <header class="k"><h2>{move || frame.word("web-js-next-income")}</h2></header>
             <b class="big">{amount}</b>
             <p>{of}</p>
-            <button class="take" class:can=move || can.get() on:click=move |_| press(frame, sees, Action::Income)>{move || frame.word("web-js-collect")}</button>
+            <button class="take" class:can=move || can.get() class:chosen=move || is_marked(frame, Action::Income) on:click=move |_| press(frame, sees, Action::Income)>{move || frame.word("web-js-collect")}</button>
         </section>
     }
 }
@@ -153,7 +153,8 @@ fn Final(flight: FinalFlight) -> impl IntoView {
         let view = sees.0.get_untracked();
         card.cities(&view).into_iter().map(|city| view.board.city(city).to_string()).collect()
     };
-    let names: Vec<_> = ids.into_iter().map(|id| view! { <b>{move || frame.place(&id)}</b> }).collect();
+    let names: Vec<_> =
+        ids.into_iter().map(|id| view! { <b aria-hidden="true">{move || frame.place(&id)}</b> }).collect();
     let ready = Memo::new(move |_| may(&sees.get(), action));
     let landed = Memo::new(move |_| {
         let view = sees.get();
@@ -192,10 +193,10 @@ fn Final(flight: FinalFlight) -> impl IntoView {
     view! {
         <li>
             <button class="last" class:ready=move || ready.get() class:landed=move || landed.get()
-                class:sel=move || desk.picked.get() == Some(card) aria-label=label on:click=click
+                class:sel=move || desk.picked.get() == Some(card) || is_marked(frame, action) on:click=click
                 on:mouseenter=move |_| enter() on:mouseleave=move |_| leave()
                 on:focus=move |_| enter() on:blur=move |_| leave()>
-                {names}<em>{state}</em>
+                {names}<em aria-hidden="true">{state}</em><span class="sr">{label}</span>
             </button>
         </li>
     }

@@ -1,12 +1,12 @@
 //! The map: links with their price or in their owner's colour, planes with their count, cities.
 
-use super::desk::{Desk, on_link, press, route, seat};
+use super::desk::{Desk, may, on_link, press, route, seat};
 use super::spots::{Spots, Stretch, sheet};
 use super::{PLANE, Sees};
 use crate::frame::{Frame, Rank, SHAPES};
-use ::jet_set::{Board, Link, Phase, View};
+use ::jet_set::{Board, Link, Phase, State, View, Way};
 use catalog::AnyAction;
-use game::{Note, Seat};
+use game::{Note, Seat, Speak};
 use leptos::prelude::*;
 use picture::PlacedName;
 use picture::geometry::Point;
@@ -17,24 +17,36 @@ pub(crate) fn size(_: &Board) -> [f64; 4] {
     [sheet.left, sheet.top, sheet.width(), sheet.height()]
 }
 
+/// The cheapest way of the card that is looked at.
+type Course = Memo<Option<Way>>;
+
 /// The map.
 #[component]
 pub(crate) fn Map() -> impl IntoView {
     let (frame, sees) = (expect_context::<Frame>(), expect_context::<Sees>());
-    let board = sees.0.get_untracked().board;
+    let (desk, board) = (expect_context::<Desk>(), sees.0.get_untracked().board);
+    let course: Course = Memo::new(move |_| {
+        let card = desk.shown()?;
+        let view = sees.get();
+        card.way(&view, seat(&view))
+    });
     // Names of another language need other spots.
     move || {
         let spots = Spots::of(board, &frame.speech);
+        let crafts: Vec<_> = (spots.links.iter().cloned().enumerate())
+            .map(|(index, stretch)| view! { <Crafts link=Link(index as u8) stretch=stretch/> })
+            .collect();
         let links: Vec<_> = (spots.links.into_iter().enumerate())
-            .map(|(index, stretch)| view! { <Line link=Link(index as u8) stretch=stretch/> })
+            .map(|(index, stretch)| view! { <Line link=Link(index as u8) stretch=stretch course=course/> })
             .collect();
         let size = spots.size;
         let cities: Vec<_> = (spots.cities.into_iter().enumerate())
             .map(|(city, (at, name))| view! { <City city=city as u8 at=at name=name size=size/> })
             .collect();
         view! {
-            <g inner_html=spots.land></g>
+            <g class="land" inner_html=spots.land></g>
             <g class="links">{links}</g>
+            <g class="crafts" aria-hidden="true">{crafts}</g>
             <g class="towns">{cities}</g>
         }
     }
@@ -50,7 +62,7 @@ struct Look {
 }
 
 impl Look {
-    fn of(view: &View, desk: Desk, link: Link) -> Self {
+    fn of(view: &View, course: Option<&Way>, link: Link) -> Self {
         let owner = view.owner(link);
         let mut class = String::from(if owner.is_some() { "link owned" } else { "link free" });
         if view.legal.iter().any(|action| action.link() == Some(link)) {
@@ -65,18 +77,10 @@ impl Look {
         if used & link.bit() != 0 {
             class.push_str(" used");
         }
-        if let Some(way) = desk.shown().and_then(|card| card.way(view, me))
-            && way.links.contains(&link)
-        {
+        if course.is_some_and(|way| way.links.contains(&link)) {
             class.push_str(if view.planes[me].on(link) == 0 { " course need" } else { " course" });
         }
-        let planes = Seat::all(view.seats()).map(|seat| (seat, view.planes[seat].on(link)));
-        Self {
-            class,
-            price: view.board.price(link),
-            owner,
-            planes: planes.filter(|&(_, count)| count > 0).collect(),
-        }
+        Self { class, price: view.board.price(link), owner, planes: planes(view, link) }
     }
 }
 
@@ -94,18 +98,26 @@ pub(super) fn words(frame: Frame, view: &View, link: Link) -> Vec<String> {
     if !planes.is_empty() {
         words.push(frame.say(&Note::new("web-js-link-planes").with("planes", game::Arg::List(planes))));
     }
-    let action = on_link(view, link);
-    if view.legal.contains(&action) {
-        words.push(frame.describe(AnyAction::JetSet(action)));
-    }
+    words.extend(offered(view, link).map(|note| frame.say(&note)));
     words
 }
 
+/// What a click on a link does now, if anything.
+fn offered(view: &View, link: Link) -> Option<Note> {
+    let action = on_link(view, link);
+    may(view, action).then(|| State::describe(view, action))
+}
+
 #[component]
-fn Line(link: Link, stretch: Stretch) -> impl IntoView {
+fn Line(link: Link, stretch: Stretch, course: Course) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let (sees, desk) = (expect_context::<Sees>(), expect_context::<Desk>());
-    let look = Memo::new(move |_| Look::of(&sees.get(), desk, link));
+    let look = Memo::new(move |_| course.with(|course| Look::of(&sees.get(), course.as_ref(), link)));
+    // What stands on it, without how it is lit.
+    let stands = Memo::new(move |_| look.with(|look| (look.price, look.owner, look.planes.clone())));
+    let chosen = Memo::new(
+        move |_| matches!(frame.marked(), Some(AnyAction::JetSet(action)) if action.link() == Some(link)),
+    );
     let ends = {
         let board = sees.0.get_untracked().board;
         let (a, b) = board.ends(link);
@@ -113,12 +125,17 @@ fn Line(link: Link, stretch: Stretch) -> impl IntoView {
     };
     let class = move || {
         let lit = frame.lit.with(|lit| lit.has_route(&ends.0, &ends.1));
-        look.with(|look| if lit { format!("{} lit", look.class) } else { look.class.clone() })
+        let chosen = if chosen.get() { " chosen" } else { "" };
+        look.with(|look| format!("{}{}{chosen}", look.class, if lit { " lit" } else { "" }))
     };
     let tint =
         move || look.with(|look| look.owner.map(|seat| format!("--seat:var(--p{})", seat.index() + 1)));
+    // Most moves change nothing of what is said here, and to say it anew takes longer than to look.
+    let offered = Memo::new(move |_| offered(&sees.get(), link));
     let label = move || {
-        let view = sees.get();
+        stands.track();
+        offered.track();
+        let view = sees.0.get_untracked();
         format!("{}. {}", route(frame, &view, link), words(frame, &view, link).join(". "))
     };
     let click = move |_| press(frame, sees, on_link(&sees.0.get_untracked(), link));
@@ -130,29 +147,13 @@ fn Line(link: Link, stretch: Stretch) -> impl IntoView {
     let spot = format!("{:.1} {:.1}", stretch.badge.x, stretch.badge.y);
     let (path, badge) = (stretch.path.clone(), stretch.badge);
     let on_it = move || {
-        let Look { price, owner, planes, .. } = look.get();
+        let (price, owner, planes) = stands.get();
         match owner {
             None => view! { <Tag at=badge price=price/> }.into_any(),
             Some(owner) => {
-                let (marker, stands) = stretch.stands(planes.len());
-                let flown: Vec<_> = planes.into_iter().zip(stands).map(|((seat, count), stand)| {
-                    let place = format!("translate({:.1} {:.1}) scale({:.2})", stand.at.x, stand.at.y, stand.scale);
-                    let turn = format!("rotate({:.0})", stand.heading);
-                    let shape = SHAPES[seat.index()];
-                    view! {
-                        <g class="craft" transform=place style=format!("--seat:var(--p{})", seat.index() + 1)>
-                            <path d=PLANE transform=turn/>
-                            <path class="plate" d=shape transform="translate(-10.4 -10.4) scale(1.3)"/>
-                            <text dy="0.36em">{count}</text>
-                        </g>
-                    }
-                }).collect();
+                let (marker, _) = stretch.stands(planes.len());
                 let place = format!("translate({:.1} {:.1})", marker.x - 8.0, marker.y - 8.0);
-                view! {
-                    <path class="owner" d=SHAPES[owner.index()] transform=place/>
-                    {flown}
-                }
-                .into_any()
+                view! { <path class="owner" d=SHAPES[owner.index()] transform=place/> }.into_any()
             }
         }
     };
@@ -167,6 +168,34 @@ fn Line(link: Link, stretch: Stretch) -> impl IntoView {
             <Rank x=badge.x y=badge.y - 21.0 rank=Signal::derive(rank)/>
         </g>
     }
+}
+
+/// The planes on a link, over all links. A click goes through them, and the link itself says who they are.
+#[component]
+fn Crafts(link: Link, stretch: Stretch) -> impl IntoView {
+    let sees = expect_context::<Sees>();
+    let planes = Memo::new(move |_| planes(&sees.get(), link));
+    move || {
+        let (_, stands) = stretch.stands(planes.with(Vec::len));
+        let flown = planes.get().into_iter().zip(stands).map(|((seat, count), stand)| {
+            let place = format!("translate({:.1} {:.1}) scale({:.2})", stand.at.x, stand.at.y, stand.scale);
+            let turn = format!("rotate({:.0})", stand.heading);
+            view! {
+                <g class="craft" transform=place style=format!("--seat:var(--p{})", seat.index() + 1)>
+                    <path d=PLANE transform=turn/>
+                    <path class="plate" d=SHAPES[seat.index()] transform="translate(-10.4 -10.4) scale(1.3)"/>
+                    <text dy="0.36em">{count}</text>
+                </g>
+            }
+        });
+        flown.collect::<Vec<_>>()
+    }
+}
+
+/// Who has planes on a link, and how many.
+fn planes(view: &View, link: Link) -> Vec<(Seat, u8)> {
+    let planes = Seat::all(view.seats()).map(|seat| (seat, view.planes[seat].on(link)));
+    planes.filter(|&(_, count)| count > 0).collect()
 }
 
 /// The price of a link that nobody owns.

@@ -2,7 +2,7 @@
 //! pointer.
 
 use super::Sees;
-use super::desk::{Card, Desk, cities, euros, may, on_link, press, route, seat};
+use super::desk::{Card, Desk, cities, euros, is_marked, may, on_link, press, route, seat};
 use super::map::words;
 use crate::frame::{Frame, Icon};
 use ::jet_set::{Action, Deck, Link, Phase, View};
@@ -74,7 +74,7 @@ fn Steps() -> impl IntoView {
         let shown = legal.into_iter().filter(move |action| !many || action.link().is_none());
         shown.map(|action| {
             let class = if action == Action::Done { "stop" } else { "can" };
-            view! { <button class=class on:click=move |_| press(frame, sees, action)>{frame.describe(AnyAction::JetSet(action))}</button> }
+            view! { <button class=class class:chosen=move || is_marked(frame, action) on:click=move |_| press(frame, sees, action)>{frame.describe(AnyAction::JetSet(action))}</button> }
         }).collect::<Vec<_>>()
     };
     view! { <div class="js-box steps">{steps}</div> }

@@ -1,7 +1,7 @@
 //! A flight as a boarding pass: points, the two cities, a small way with the planes that stand and those that lack,
 //! and what it still costs.
 
-use super::desk::{Card, Desk, euros, may, press, seat};
+use super::desk::{Card, Desk, euros, is_marked, may, press, seat};
 use super::{PLANE, Sees};
 use crate::frame::Frame;
 use ::jet_set::{Action, Flight, View, Way};
@@ -41,7 +41,8 @@ pub(super) fn Pass(flight: Flight) -> impl IntoView {
         } else {
             "pass"
         };
-        if desk.picked.get() == Some(card) { format!("{state} sel") } else { state.into() }
+        let sel = desk.picked.get() == Some(card) || is_marked(frame, action);
+        if sel { format!("{state} sel") } else { state.into() }
     };
     let label = move || frame.say(&sees.get().flight_line(flight));
     let click = move |_| {
@@ -53,8 +54,9 @@ pub(super) fn Pass(flight: Flight) -> impl IntoView {
     };
     let enter = move || desk.over.set(Some(card));
     let leave = move || desk.over.update(|over| *over = if *over == Some(card) { None } else { *over });
-    let small =
-        move || way.with(|way| way.as_ref().map(|way| small_way(&sees.get(), way)).unwrap_or_default());
+    let small = Memo::new(move |_| {
+        way.with(|way| way.as_ref().map(|way| small_way(&sees.get(), way)).unwrap_or_default())
+    });
     let stub = move || match way.get() {
         _ if ready.get() => view! { <span class="claim">{frame.word("web-js-claim")}</span> }.into_any(),
         Some(way) if way.planes == 0 => {
@@ -69,15 +71,16 @@ pub(super) fn Pass(flight: Flight) -> impl IntoView {
     let (first, second) = (a.clone(), b.clone());
     view! {
         <li>
-            <button class=class aria-label=label aria-pressed=move || (desk.picked.get() == Some(card)).to_string()
+            <button class=class aria-pressed=move || (desk.picked.get() == Some(card)).to_string()
                 on:click=click on:mouseenter=move |_| enter() on:mouseleave=move |_| leave()
                 on:focus=move |_| enter() on:blur=move |_| leave()>
-                <span class=format!("worth w{worth}")>{worth}</span>
-                <span class="mid">
+                <span class="sr">{label}</span>
+                <span class=format!("worth w{worth}") aria-hidden="true">{worth}</span>
+                <span class="mid" aria-hidden="true">
                     <span class="pair"><span>{move || frame.place(&first)}</span><i></i><span>{move || frame.place(&second)}</span></span>
-                    <span inner_html=small></span>
+                    <span inner_html=move || small.get()></span>
                 </span>
-                <span class="tear">{stub}</span>
+                <span class="tear" aria-hidden="true">{stub}</span>
             </button>
         </li>
     }

@@ -1,7 +1,7 @@
 //! The departures board: both rows, and the Vacation cards.
 
 use super::Sees;
-use super::desk::{may, press};
+use super::desk::{is_marked, may, press};
 use super::pass::Pass;
 use crate::frame::Frame;
 use ::jet_set::{Action, Deck};
@@ -78,7 +78,7 @@ fn Row(deck: Deck) -> impl IntoView {
     let can = Memo::new(move |_| may(&sees.get(), action));
     let turn_up = move || {
         sees.get().has_decks().then(|| view! {
-            <button class="up" class:can=move || can.get() on:click=move |_| press(frame, sees, action)>{words}</button>
+            <button class="up" class:can=move || can.get() class:chosen=move || is_marked(frame, action) on:click=move |_| press(frame, sees, action)>{words}</button>
         })
     };
     view! {

@@ -3,6 +3,7 @@
 use super::tickets::Tickets;
 use super::{Sees, art, coat_key, color_key, hand, wrap};
 use crate::frame::Frame;
+use crate::order;
 use ::ticket_to_ride_germany::{Action, Card, Route, View};
 use catalog::AnyAction;
 use game::Note;
@@ -22,7 +23,7 @@ pub(crate) fn Dock() -> impl IntoView {
 /// What is held: locomotives first, then by count.
 fn ordered(view: &View) -> Vec<(Card, u8)> {
     let mut held: Vec<(Card, u8)> = hand(view).iter().filter(|&(_, count)| count > 0).collect();
-    held.sort_by_key(|&(card, count)| (card != Card::LOCOMOTIVE, std::cmp::Reverse(count)));
+    order::sort_by_key(&mut held, |&(card, count)| (card != Card::LOCOMOTIVE, std::cmp::Reverse(count)));
     held
 }
 
@@ -63,7 +64,7 @@ fn Hand() -> impl IntoView {
 
 /// Whether the claim that waits for its confirmation is paid with this card.
 fn pays(frame: Frame, card: Card) -> bool {
-    match frame.chosen.get() {
+    match frame.marked() {
         Some(AnyAction::TicketToRideGermany(Action::Claim { color, cards, locomotives, .. })) => {
             card == color && cards > 0 || card == Card::LOCOMOTIVE && locomotives > 0
         }
@@ -79,7 +80,7 @@ fn Asked() -> impl IntoView {
         let asks = |action: &Action| matches!(action, Action::Passenger { .. } | Action::Pass);
         let mut asked: Vec<Action> = view.get().legal.iter().copied().filter(asks).collect();
         // Nobody comes last.
-        asked.sort_by_key(|action| matches!(action, Action::Passenger { color: None, .. }));
+        order::sort_by_key(&mut asked, |action| matches!(action, Action::Passenger { color: None, .. }));
         asked
     });
     let claimable = Memo::new(move |_| {
@@ -101,7 +102,7 @@ fn Asked() -> impl IntoView {
                 _ => frame.describe(wrap(action)),
             };
             view! {
-                <li><button class="can" class:chosen=move || frame.chosen.get() == Some(wrap(action))
+                <li><button class="can" class:chosen=move || frame.marked() == Some(wrap(action))
                     aria-label=move || frame.describe(wrap(action)) on:click=move |_| frame.offer(wrap(action))>
                     <span inner_html=mark></span>{word}
                 </button></li>

@@ -104,7 +104,7 @@ pub(crate) fn Map() -> impl IntoView {
     let tip = RwSignal::new(None::<At>);
     view! {
         <defs inner_html=art::DEFS></defs>
-        <g inner_html=land></g>
+        <g class="land" inner_html=land></g>
         <path class="beds" d=beds/>
         <g class="ribbon" inner_html=lit></g>
         <Routes drawn=drawn.clone() tip=tip/>

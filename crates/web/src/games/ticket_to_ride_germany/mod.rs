@@ -23,6 +23,7 @@ pub(crate) use player::Player;
 pub(crate) use score::score;
 
 use super::View;
+use crate::order;
 use ::ticket_to_ride_germany::{Action, CARDS, Card, Cards, Passenger, Route};
 use catalog::AnyAction;
 
@@ -36,7 +37,7 @@ fn wrap(action: Action) -> AnyAction {
 fn claims(view: &::ticket_to_ride_germany::View, route: Route) -> Vec<AnyAction> {
     let mut claims: Vec<Action> =
         view.legal.iter().copied().filter(|action| action.route() == Some(route)).collect();
-    claims.sort_by_key(|action| match action {
+    order::sort_by_key(&mut claims, |action| match action {
         Action::Claim { locomotives, .. } => *locomotives,
         _ => 0,
     });

@@ -2,6 +2,7 @@
 
 use super::{Sees, art, color_key, wrap};
 use crate::frame::Frame;
+use crate::order;
 use ::ticket_to_ride_germany::{Action, Kind, Mix, View};
 use game::Note;
 use leptos::prelude::*;
@@ -29,7 +30,7 @@ fn try_it(frame: Frame, action: Action) {
 }
 
 fn is_chosen(frame: Frame, wanted: impl Fn(Action) -> bool) -> bool {
-    matches!(frame.chosen.get(), Some(catalog::AnyAction::TicketToRideGermany(action)) if wanted(action))
+    matches!(frame.marked(), Some(catalog::AnyAction::TicketToRideGermany(action)) if wanted(action))
 }
 
 /// A face-up card. It is a new one, and comes in anew, whenever its colour changes.
@@ -87,7 +88,9 @@ fn Tickets(kind: Kind) -> impl IntoView {
             .iter()
             .filter_map(|action| if let Action::Tickets { mix } = action { Some(*mix) } else { None })
             .collect();
-        mixes.sort_by_key(|mix| std::cmp::Reverse(if kind == Kind::Short { mix.short } else { mix.long }));
+        order::sort_by_key(&mut mixes, |mix| {
+            std::cmp::Reverse(if kind == Kind::Short { mix.short } else { mix.long })
+        });
         mixes
     };
     let can = Memo::new(move |_| !mixes(&view.get()).is_empty());

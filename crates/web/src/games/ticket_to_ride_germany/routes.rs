@@ -4,51 +4,86 @@ use super::map::{Drawn, path};
 use super::tip::{At, refused};
 use super::{Sees, claims, lanes};
 use crate::frame::{Frame, Rank, SHAPES};
-use ::ticket_to_ride_germany::{Card, Route, View};
+use ::ticket_to_ride_germany::{Board, Card, Route, View};
 use catalog::AnyAction;
 use game::{Arg, Note, Seat};
 use leptos::prelude::*;
+use picture::geometry::Point;
 use std::fmt::Write;
 use std::sync::Arc;
 
 /// A route as it looks now.
-#[derive(Clone, PartialEq)]
-struct Look {
-    class: String,
-    owner: Option<Seat>,
-    can: bool,
+#[derive(Clone, Copy, PartialEq)]
+enum Look {
+    Taken(Seat),
+    Can,
+    Closed,
+    Free,
 }
 
-fn look(view: &View, route: Route, open: u128) -> Look {
-    let link = &view.board.routes[route.index()];
-    let owner = view.owner(route);
-    let can = view.legal.iter().any(|action| action.route() == Some(route));
-    let state = match owner {
-        Some(seat) => format!("taken p{}", seat.index() + 1),
-        None if can => "can".into(),
-        None if open >> route.0 & 1 == 0 => "closed".into(),
-        None => "free".into(),
-    };
-    Look { class: format!("route t-{} {state}", link.color.map_or("grey", Card::id)), owner, can }
+impl Look {
+    /// All routes, by their number.
+    fn all(view: &View) -> Vec<Self> {
+        let open = view.eye.seat().map_or(view.board.all_routes(), |seat| view.open_to(seat));
+        let routes = view.legal.iter().filter_map(|action| action.route());
+        let can = routes.fold(0u128, |can, route| can | 1 << route.0);
+        let look = |route: u8| match view.owner(Route(route)) {
+            Some(seat) => Self::Taken(seat),
+            None if can >> route & 1 == 1 => Self::Can,
+            None if open >> route & 1 == 0 => Self::Closed,
+            None => Self::Free,
+        };
+        (0..view.board.routes.len() as u8).map(look).collect()
+    }
+
+    fn owner(self) -> Option<Seat> {
+        if let Self::Taken(seat) = self { Some(seat) } else { None }
+    }
+
+    fn class(self) -> &'static str {
+        const TAKEN: [&str; 6] = ["taken p1", "taken p2", "taken p3", "taken p4", "taken p5", "taken p6"];
+        match self {
+            Self::Taken(seat) => TAKEN[seat.index()],
+            Self::Can => "can",
+            Self::Closed => "closed",
+            Self::Free => "free",
+        }
+    }
 }
 
 /// The name, colour, length, points and state of a route.
-fn label(frame: Frame, view: &View, route: Route, look: &Look) -> String {
-    let (link, (a, b)) = (&view.board.routes[route.index()], view.board.ends(route));
+fn label(frame: Frame, board: &Board, route: Route, look: Look) -> String {
+    let (link, (a, b)) = (&board.routes[route.index()], board.ends(route));
     let color = match link.color {
         Some(card) => ::ticket_to_ride_germany::color(card),
         None => Arg::Word("color-grey"),
     };
     let note = Note::new("web-tg-route").route(a.to_string(), b.to_string()).with("color", color);
-    let note =
-        note.number("spaces", link.length).number("points", view.board.route_points[link.length as usize]);
-    let state = match look.owner {
-        Some(seat) => frame.say(&Note::new("web-tg-state-taken").seat(seat)),
-        None if look.can => frame.word("web-tg-state-can"),
-        None if look.class.ends_with("closed") => frame.word("web-tg-state-closed"),
-        None => frame.word("web-tg-state-free"),
+    let note = note.number("spaces", link.length).number("points", board.route_points[link.length as usize]);
+    let state = match look {
+        Look::Taken(seat) => frame.say(&Note::new("web-tg-state-taken").seat(seat)),
+        Look::Can => frame.word("web-tg-state-can"),
+        Look::Closed => frame.word("web-tg-state-closed"),
+        Look::Free => frame.word("web-tg-state-free"),
     };
     format!("{}: {state}", frame.say(&note))
+}
+
+/// The outline of a space. Its points are turned here: some hundred drawings with a turn of their own each would cost
+/// the browser more in every frame than all the rest of the map.
+fn space(at: Point, (cos, sin): (f64, f64), long: f64, wide: f64) -> String {
+    let (x, y, round) = (long / 2.0, wide / 2.0, 2.6);
+    let point = |u: f64, v: f64| format!("{:.1} {:.1}", at.x + cos * u - sin * v, at.y + sin * u + cos * v);
+    let mut path = format!("M{}", point(round - x, -y));
+    for (a, b, flat) in [(1.0, -1.0, true), (1.0, 1.0, false), (-1.0, 1.0, true), (-1.0, -1.0, false)] {
+        let (x, y) = (x * a, y * b);
+        // Each corner is reached along one side and left along the next.
+        let (aside, down) = (point(x - round * a, y), point(x, y - round * b));
+        let (from, to) = if flat { (aside, down) } else { (down, aside) };
+        let _written = write!(path, "L{from}Q{} {to}", point(x, y));
+    }
+    path.push('Z');
+    path
 }
 
 /// The spaces or the cars of a route, as SVG.
@@ -83,12 +118,7 @@ fn spaces(lane: &lanes::Lane, color: Option<Card>, owner: Option<Seat>) -> Strin
                         card.id()
                     )
                 });
-                write!(
-                    svg,
-                    r#"<rect class="sp" transform="{place}" x="{:.1}" y="{:.1}" width="{long:.1}" height="{wide:.1}" rx="2.6"/>{sign}"#,
-                    -long / 2.0,
-                    -wide / 2.0,
-                )
+                write!(svg, r#"<path class="sp" d="{}"/>{sign}"#, space(*at, (cos, sin), long, wide))
             }
         };
     }
@@ -99,11 +129,7 @@ fn spaces(lane: &lanes::Lane, color: Option<Card>, owner: Option<Seat>) -> Strin
 #[component]
 pub(super) fn Routes(drawn: Arc<Drawn>, tip: RwSignal<Option<At>>) -> impl IntoView {
     let view = expect_context::<Sees>();
-    let looks = Memo::new(move |_| {
-        let view = view.get();
-        let open = view.eye.seat().map_or(view.board.all_routes(), |seat| view.open_to(seat));
-        (0..view.board.routes.len() as u8).map(|route| look(&view, Route(route), open)).collect::<Vec<_>>()
-    });
+    let looks = Memo::new(move |_| Look::all(&view.get()));
     let routes: Vec<_> = (0..drawn.board.routes.len())
         .map(|index| view! { <OneRoute drawn=drawn.clone() index=index looks=looks tip=tip/> })
         .collect();
@@ -120,10 +146,10 @@ fn OneRoute(
     let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
     let (route, board) = (Route(index as u8), drawn.board);
     let (a, b) = board.ends(route);
-    let look = Memo::new(move |_| looks.with(|looks| looks[index].clone()));
+    let look = Memo::new(move |_| looks.with(|looks| looks[index]));
     let is_chosen = Memo::new(move |_| {
-        let chosen = frame.chosen.get();
-        matches!(chosen, Some(AnyAction::TicketToRideGermany(action)) if action.route() == Some(route))
+        let marked = frame.marked();
+        matches!(marked, Some(AnyAction::TicketToRideGermany(action)) if action.route() == Some(route))
     });
     let rank = move || {
         frame.rank(|action| matches!(action, AnyAction::TicketToRideGermany(action) if action.route() == Some(route)))
@@ -132,10 +158,11 @@ fn OneRoute(
     let middle = drawn.lanes[index].middle();
     let class = move || {
         let chosen = if is_chosen.get() { " chosen" } else { "" };
-        look.with(|look| format!("{}{chosen}", look.class))
+        let color = board.routes[index].color.map_or("grey", Card::id);
+        format!("route t-{color} {}{chosen}", look.get().class())
     };
-    let said = move || look.with(|look| label(frame, &view.get(), route, look));
-    let owner = Memo::new(move |_| look.with(|look| look.owner));
+    let said = move || label(frame, board, route, look.get());
+    let owner = Memo::new(move |_| look.get().owner());
     let cars = move || spaces(&drawn.lanes[index], board.routes[index].color, owner.get());
     let click = move |_| {
         let view = view.0.get_untracked();

@@ -2,6 +2,7 @@
 
 use super::{Sees, wrap};
 use crate::frame::{Frame, Icon, Lit};
+use crate::order;
 use ::ticket_to_ride_germany::{Action, Board, FewTickets, Kind, PlaceId, Progress, Ticket, View};
 use game::{Note, Seat};
 use leptos::prelude::*;
@@ -46,7 +47,7 @@ fn Mixes() -> impl IntoView {
         let mixes =
             view.legal.iter().rev().filter(|action| matches!(action, Action::Tickets { .. })).copied();
         mixes.map(|action| view! {
-            <li><button class="can" class:chosen=move || frame.chosen.get() == Some(wrap(action)) on:click=move |_| frame.offer(wrap(action))>
+            <li><button class="can" class:chosen=move || frame.marked() == Some(wrap(action)) on:click=move |_| frame.offer(wrap(action))>
                 {move || frame.describe(wrap(action))}
             </button></li>
         }).collect::<Vec<_>>()
@@ -81,7 +82,7 @@ fn Offer(offer: FewTickets) -> impl IntoView {
     let can = move || view.get().legal.contains(&action());
     view! {
         <header class="ph"><h2>{move || frame.word("web-tg-choose-keep")}</h2>
-            <button class="keep" class:can=can class:chosen=move || frame.chosen.get() == Some(wrap(action()))
+            <button class="keep" class:can=can class:chosen=move || frame.marked() == Some(wrap(action()))
                 on:click=move |_| { frame.notice.set(None); frame.offer(wrap(action())); }>
                 {move || frame.say(&Note::new("web-tg-keep").number("count", count()))}
             </button>
@@ -148,11 +149,16 @@ fn walk(board: &Board, mut way: u128, from: PlaceId) -> Vec<(usize, PlaceId)> {
 #[component]
 fn Ahead(ticket: Ticket) -> impl IntoView {
     let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
-    move || {
+    let board = view.0.get_untracked().board;
+    // What it is drawn from: most moves leave it as it is.
+    let stands = Memo::new(move |_| {
         let view = view.get();
-        let (board, seat) = (view.board, me(&view)?);
-        let own = view.routes[seat];
-        let steps = view.way(seat, ticket).map(|way| walk(board, way, board.tickets[ticket.index()].a));
+        let seat = me(&view)?;
+        Some((view.way(seat, ticket), view.routes[seat], view.progress(seat, ticket)))
+    });
+    move || {
+        let (way, own, progress) = stands.get()?;
+        let steps = way.map(|way| walk(board, way, board.tickets[ticket.index()].a));
         let segments: Vec<_> = steps
             .iter()
             .flatten()
@@ -161,7 +167,7 @@ fn Ahead(ticket: Ticket) -> impl IntoView {
                 (0..board.routes[route].length).map(move |_| view! { <i class=class></i> })
             })
             .collect();
-        let words = match view.progress(seat, ticket) {
+        let words = match progress {
             Progress::Completed { .. } => {
                 view! { <b class="g">{frame.word("web-tg-connected")}</b> }.into_any()
             }
@@ -193,7 +199,7 @@ fn Held() -> impl IntoView {
         let set = me(&view).and_then(|seat| view.tickets[seat]).unwrap_or(0);
         let mut held: Vec<Ticket> = network::Bits(set).map(|ticket| Ticket(ticket as u8)).collect();
         let rank = |state: &str| ["todo", "done", "cut"].iter().position(|other| *other == state);
-        held.sort_by_key(|&ticket| {
+        order::sort_by_key(&mut held, |&ticket| {
             let points = view.board.tickets[ticket.index()].points;
             (rank(state(&view, ticket)), std::cmp::Reverse(points))
         });
