@@ -5,13 +5,13 @@ use crate::backup::config;
 use crate::fail::Failure;
 use crate::out::Out;
 use game::Note;
-use server::Rates;
+use server::{Figures, Rates};
 
 pub(crate) fn run(args: &ServeArgs, out: &mut Out) -> Result<(), Failure> {
     let mut config = config(&args.place);
     config.listen = args.listen;
     config.public.clone_from(&args.public);
-    config.metrics = args.metrics;
+    config.metrics = args.metrics.unwrap_or(Figures::USUAL);
     config.trusted.clone_from(&args.trusted_proxy);
     config.secure = args.secure;
     if args.no_limits {
@@ -20,6 +20,10 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Out) -> Result<(), Failure> {
     let open = |server: &server::Server| {
         let address = format!("http://{}/", server.address);
         out.note(&Note::new("server-listens").name("address", address));
+        // A proxy in front lets others in; without one they would stand before a closed door and not know why.
+        if server.address.ip().is_loopback() && args.trusted_proxy.is_empty() {
+            out.note(&Note::new("server-listens-here").name("port", server.address.port().to_string()));
+        }
     };
     server::run(config, open).map_err(|fault| fault.note().into())
 }

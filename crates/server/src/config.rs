@@ -12,8 +12,8 @@ pub struct Config {
     pub data: PathBuf,
     /// A PostgreSQL in place of the SQLite file in the data directory: `postgres://…`.
     pub database: Option<String>,
-    /// Where figures can be read; best only from this machine.
-    pub metrics: Option<SocketAddr>,
+    /// Where figures can be read.
+    pub metrics: Figures,
     /// Where browsers reach it, such as `https://example.org`; passkeys are made for this site.
     pub public: Option<String>,
     /// Proxies that are believed when they say whom they speak for.
@@ -24,6 +24,22 @@ pub struct Config {
     pub bot_threads: usize,
     /// How much of everything is allowed.
     pub rates: Rates,
+}
+
+/// Where figures for Prometheus can be read; best only from this machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figures {
+    /// Nowhere.
+    Off,
+    /// Here, or the server does not start.
+    At(SocketAddr),
+    /// Here, unless somebody else listens there already: two servers on one machine need not be told apart.
+    IfFree(SocketAddr),
+}
+
+impl Figures {
+    /// Where they are when nobody has said anything.
+    pub const USUAL: Self = Self::IfFree(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 9464));
 }
 
 /// How much of everything is allowed.
@@ -91,7 +107,7 @@ impl Config {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
             data,
             database: None,
-            metrics: None,
+            metrics: Figures::Off,
             public: None,
             trusted: Vec::new(),
             secure: false,

@@ -28,7 +28,7 @@ mod think;
 mod time;
 mod who;
 
-pub use config::{Config, Rates};
+pub use config::{Config, Figures, Rates};
 pub use run::run;
 
 use app::{App, Shared};
@@ -82,15 +82,29 @@ pub async fn start(config: Config) -> Result<Server, StartFault> {
         stopping.clone(),
     ))];
     let mut metrics = None;
-    if let Some(figures) = figures {
-        let listener =
-            TcpListener::bind(figures).await.map_err(|error| StartFault::Listen(figures, error))?;
+    if let Some(listener) = listen_for_figures(figures).await? {
         metrics = listener.local_addr().ok();
-        let serve = accept::serve(listener, router::figures(), Shared::clone(&app), stopping.clone());
+        let serve = accept::serve(listener, router::figures(&app), Shared::clone(&app), stopping.clone());
         serving.push(tokio::spawn(serve));
     }
     jobs::start(&app, stopping);
     Ok(Server { address, metrics, app, stop, serving })
+}
+
+/// Opens the listener of the figures, if they are to be read anywhere.
+async fn listen_for_figures(figures: Figures) -> Result<Option<TcpListener>, StartFault> {
+    let address = match figures {
+        Figures::Off => return Ok(None),
+        Figures::At(address) | Figures::IfFree(address) => address,
+    };
+    match TcpListener::bind(address).await {
+        Ok(listener) => Ok(Some(listener)),
+        Err(error) if figures == Figures::IfFree(address) => {
+            tracing::warn!(%address, %error, "figures can't be read: name another address with --metrics");
+            Ok(None)
+        }
+        Err(error) => Err(StartFault::Listen(address, error)),
+    }
 }
 
 /// Opens the database, and makes it if there is none.

@@ -102,8 +102,8 @@ fn interface() -> OpenApiRouter<Shared> {
 }
 
 /// What only this machine should reach.
-pub(crate) fn figures() -> Router {
-    Router::new().route("/metrics", get(health::figures))
+pub(crate) fn figures(app: &Shared) -> Router {
+    Router::new().route("/metrics", get(health::figures)).with_state(Shared::clone(app))
 }
 
 /// The page is one program of ours; nothing else runs, and nothing frames it.

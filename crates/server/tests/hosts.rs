@@ -8,7 +8,7 @@ mod common;
 use common::{Guest, Place, new_table};
 use serde_json::json;
 use server::host::{self, HostFault};
-use server::{Config, Rates};
+use server::{Config, Figures, Rates, StartFault};
 use std::path::Path;
 
 /// A database of its own: SQLite in a folder, or a schema of the PostgreSQL that the environment names.
@@ -191,4 +191,29 @@ async fn a_host_looks_after_accounts_while_the_server_runs() {
     let (ask, who) = (config.clone(), code.clone());
     host(move || host::delete(&ask, &who)).await.unwrap();
     assert!(matches!(host(move || host::accounts(&config, Some(&code))).await, Err(HostFault::Nobody(_))));
+}
+
+#[tokio::test]
+async fn figures_have_an_address_of_their_own() {
+    let home = Home::sqlite();
+    let mut config = home.config();
+    config.metrics = Figures::At("127.0.0.1:0".parse().unwrap());
+    let server = server::start(config).await.unwrap();
+    let (figures, address) = (server.metrics.unwrap(), server.address);
+    let get = async |url: String| reqwest::get(url).await.unwrap();
+    let told = get(format!("http://{address}/metrics")).await.text().await.unwrap();
+    assert!(!told.contains("skyrail_live_tables"), "{told}");
+    let told = get(format!("http://{figures}/metrics")).await.text().await.unwrap();
+    assert!(told.contains("skyrail_live_tables"), "{told}");
+
+    // A second server finds the place taken: it starts all the same, unless it was asked for that very place.
+    let mut second = Config::new(home.folder.path().join("second"));
+    second.listen = "127.0.0.1:0".parse().unwrap();
+    second.metrics = Figures::IfFree(figures);
+    let other = server::start(second.clone()).await.unwrap();
+    assert_eq!(other.metrics, None);
+    other.stop().await;
+    second.metrics = Figures::At(figures);
+    assert!(matches!(server::start(second).await, Err(StartFault::Listen(place, _)) if place == figures));
+    server.stop().await;
 }

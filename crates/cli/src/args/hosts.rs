@@ -17,9 +17,9 @@ pub(crate) struct ServeArgs {
     /// Where browsers reach the page, such as play.example.org with https before it; passkeys are made for this site
     #[arg(long, env = "SKYRAIL_PUBLIC", value_name = "URL")]
     pub(crate) public: Option<String>,
-    /// Where figures for Prometheus can be read; best only from this machine
-    #[arg(long, env = "SKYRAIL_METRICS", value_name = "ADDRESS")]
-    pub(crate) metrics: Option<std::net::SocketAddr>,
+    /// Where figures for Prometheus can be read, or off; 127.0.0.1:9464 unless that is taken
+    #[arg(long, env = "SKYRAIL_METRICS", value_parser = figures, value_name = "ADDRESS")]
+    pub(crate) metrics: Option<server::Figures>,
     /// A proxy that is believed when it says whom it speaks for; may be repeated
     #[arg(long, env = "SKYRAIL_TRUSTED_PROXY", value_delimiter = ',', value_name = "ADDRESS")]
     pub(crate) trusted_proxy: Vec<std::net::IpAddr>,
@@ -29,6 +29,16 @@ pub(crate) struct ServeArgs {
     /// Lift the limits on how much one visitor may ask for, to measure the server
     #[arg(long, hide = true)]
     pub(crate) no_limits: bool,
+}
+
+fn figures(word: &str) -> Result<server::Figures, String> {
+    match word {
+        "off" => Ok(server::Figures::Off),
+        address => address
+            .parse()
+            .map(server::Figures::At)
+            .map_err(|_| "give an address with a port, such as 127.0.0.1:9464, or off".into()),
+    }
 }
 
 #[derive(clap::Args)]

@@ -13,13 +13,14 @@ pub(crate) async fn alive() -> &'static str {
 
 /// It runs, and its database answers.
 pub(crate) async fn ready(State(app): State<Shared>) -> Result<&'static str, StatusCode> {
-    metrics::gauge!("skyrail_live_tables").set(app.hub.len() as f64);
     if app.store.is_ready().await { Ok("ready\n") } else { Err(StatusCode::SERVICE_UNAVAILABLE) }
 }
 
 /// Its figures, as Prometheus reads them.
-pub(crate) async fn figures() -> String {
-    recorder().map(PrometheusHandle::render).unwrap_or_default()
+pub(crate) async fn figures(State(app): State<Shared>) -> String {
+    let recorder = recorder();
+    metrics::gauge!("skyrail_live_tables").set(app.hub.len() as f64);
+    recorder.map(PrometheusHandle::render).unwrap_or_default()
 }
 
 /// The one recorder of the process; none if somebody else has set one.

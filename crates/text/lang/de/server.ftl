@@ -3,6 +3,7 @@
 ## Running a server
 
 server-listens = Skyrail ist offen unter { $address }
+server-listens-here = Nur dieser Computer erreicht es. --listen 0.0.0.0:{ $port } lässt dein Netz herein.
 server-cant-data = Das Datenverzeichnis lässt sich nicht anlegen: { $reason }.
 server-cant-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 server-cant-listen = Unter { $address } lässt sich nicht lauschen: { $reason }. Wähle mit --listen eine andere Adresse.

@@ -3,6 +3,7 @@
 ## Running a server
 
 server-listens = Skyrail is open at { $address }
+server-listens-here = Only this computer reaches it. --listen 0.0.0.0:{ $port } lets your network in.
 server-cant-data = The data directory can't be made: { $reason }.
 server-cant-database = The database can't be opened: { $reason }.
 server-cant-listen = Nothing can listen at { $address }: { $reason }. Choose another address with --listen.

@@ -3,6 +3,7 @@
 ## Running a server
 
 server-listens = Skyrail est ouvert à { $address }
+server-listens-here = Seul cet ordinateur y accède. --listen 0.0.0.0:{ $port } ouvre à votre réseau.
 server-cant-data = Impossible de créer le dossier de données : { $reason }.
 server-cant-database = Impossible d'ouvrir la base de données : { $reason }.
 server-cant-listen = Impossible d'écouter à { $address } : { $reason }. Choisis une autre adresse avec --listen.

@@ -3,6 +3,7 @@
 ## Running a server
 
 server-listens = Skyrail è aperto su { $address }
+server-listens-here = Solo questo computer lo raggiunge. --listen 0.0.0.0:{ $port } apre alla tua rete.
 server-cant-data = Non è possibile creare la cartella dei dati: { $reason }.
 server-cant-database = Non è possibile aprire la base di dati: { $reason }.
 server-cant-listen = Non è possibile ascoltare su { $address }: { $reason }. Scegli un altro indirizzo con --listen.

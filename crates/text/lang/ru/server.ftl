@@ -3,6 +3,7 @@
 ## Running a server
 
 server-listens = Skyrail открыт по адресу { $address }
+server-listens-here = Он доступен только с этого компьютера. --listen 0.0.0.0:{ $port } откроет его для вашей сети.
 server-cant-data = Не удаётся создать каталог данных: { $reason }.
 server-cant-database = Не удаётся открыть базу данных: { $reason }.
 server-cant-listen = Нельзя слушать адрес { $address }: { $reason }. Выберите другой адрес с помощью --listen.
