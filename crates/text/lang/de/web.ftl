@@ -277,6 +277,7 @@ web-by-link = Wer den Link hat
 web-in-lobby = Tisch in der Lobby zeigen
 web-invite = Schick diesen Link, oder lass den Code scannen.
 web-copy-link = Link kopieren
+web-only-here = Dieser Link geht nur auf diesem Computer. Damit andere hereinkommen, starte Skyrail mit --listen 0.0.0.0:8080 und öffne die Seite unter der Adresse dieses Computers in deinem Netz.
 web-sit-down = Hinsetzen
 web-get-up = Aufstehen
 web-free-chair = freier Stuhl

@@ -277,6 +277,7 @@ web-by-link = Whoever has the link
 web-in-lobby = Show the table in the lobby
 web-invite = Send this link, or let others scan the code.
 web-copy-link = Copy the link
+web-only-here = This link works only on this computer. To let others in, start Skyrail with --listen 0.0.0.0:8080 and open the page by this computer's address in your network.
 web-sit-down = Sit down
 web-get-up = Get up
 web-free-chair = free chair

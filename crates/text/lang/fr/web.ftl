@@ -277,6 +277,7 @@ web-by-link = Qui a le lien
 web-in-lobby = Montrer la table au salon
 web-invite = Envoyez ce lien ou faites scanner le code.
 web-copy-link = Copier le lien
+web-only-here = Ce lien ne marche que sur cet ordinateur. Pour laisser entrer les autres, lancez Skyrail avec --listen 0.0.0.0:8080 et ouvrez la page par l'adresse de cet ordinateur dans votre réseau.
 web-sit-down = S’asseoir
 web-get-up = Se lever
 web-free-chair = chaise libre

@@ -277,6 +277,7 @@ web-by-link = Chi ha il link
 web-in-lobby = Mostra il tavolo nella sala
 web-invite = Invia questo link o fai inquadrare il codice.
 web-copy-link = Copia il link
+web-only-here = Questo link funziona solo su questo computer. Per far entrare altri, avvia Skyrail con --listen 0.0.0.0:8080 e apri la pagina con l'indirizzo di questo computer nella tua rete.
 web-sit-down = Siediti
 web-get-up = Alzati
 web-free-chair = sedia libera

@@ -64,6 +64,12 @@ fn hand_address(code: &str) -> String {
     )
 }
 
+/// Whether the address of this page leads nobody else here.
+fn is_only_here() -> bool {
+    let host = window().location().hostname().unwrap_or_default();
+    host == "localhost" || host == "[::1]" || host.starts_with("127.")
+}
+
 /// Where people gather.
 #[component]
 fn Room(link: Link, me: RwSignal<String>, look: Look) -> impl IntoView {
@@ -113,6 +119,7 @@ fn Room(link: Link, me: RwSignal<String>, look: Look) -> impl IntoView {
                     <div><p class="address">{address}</p>
                         <CopyButton text=Box::new(move || shown.clone()) key="web-copy-link"/></div>
                 </div>
+                {is_only_here().then(|| view! { <p class="what only-here">{move || speech.word("web-only-here")}</p> })}
                 <ol class="gathered">{move || table().map(|table| chairs(&table, speech))}</ol>
                 {move || (!sits() && !board && open() > 0).then(|| { let join = join.clone(); view! {
                     <button class="go" on:click=move |_| join(Act::Join)>{move || speech.word("web-sit-down")}</button>
