@@ -185,15 +185,15 @@ ae-sum-hand = Hand von { $seat }: { $shares }.
 ## Why a move is good, in a hint
 
 ae-hint-place = { $place ->
-    [1] Erster Platz
-    [2] Zweiter Platz
-   *[other] Platz { $place }
+    [1] Erster Rang
+    [2] Zweiter Rang
+   *[other] Rang { $place }
 } bei { $airline }: +{ $points }.
 ae-hint-soon = Die nächste Wertung kommt { $cards ->
     [0] mit der nächsten Karte
     [one] nach einer Karte
    *[other] nach etwa { $cards } Karten
-}: { $airline } zählt erst, wenn es ausliegt.
+}: { $airline } zählt erst, wenn es ausgespielt ist.
 ae-hint-steps = Ein höherer Kurs von { $airline } bringt dir mehr als den anderen: +{ $points }.
 ae-hint-bonus = Schafft die Bonusverbindung von { $airline } nach { $target }: { $amount } Felder mehr.
 ae-hint-way = Bringt { $airline } näher an { $target } und den Bonus von { $amount }; { $routes ->
@@ -201,13 +201,13 @@ ae-hint-way = Bringt { $airline } näher an { $target } und den Bonus von { $amo
    *[other] { $routes } Strecken fehlen
 } noch.
 ae-hint-share = Noch eine Aktie von { $airline }: +{ $points }.
-ae-hint-little = Ein kleiner Gewinn bei { $airline }.
+ae-hint-little = Bringt bei { $airline } ein wenig.
 ae-hint-draw = Eine verdeckte Aktie verspricht so viel wie der Markt, und niemand erfährt, welche es ist.
 ae-hint-dividend = Nichts eilt, und es bringt { $money } Mio.
 ae-hint-abacus = Die meisten Aktien von Air ABACUS geben bei der nächsten Wertung { $points } Punkte.
 ae-hint-discard = { $airline } ist dir am wenigsten wert.
 ae-hint-bank = Das Geld kauft die nächsten Lizenzen.
-ae-hint-ban = Nimmt { $airline } Platz, das anderen mehr nützt als dir.
+ae-hint-ban = Nimmt { $airline } Platz; die Fluggesellschaft nützt anderen mehr als dir.
 ae-hint-ban-route = Nimmt Platz, den noch niemand braucht.
 ae-hint-pass = Kein Verbot würde den anderen mehr schaden als dir.
 

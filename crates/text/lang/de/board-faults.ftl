@@ -8,8 +8,8 @@ fault-missing = Das Feld „{ $key }“ fehlt. Füge es hinzu.
 fault-object = Hier muss ein Objekt stehen: benannte Felder in geschweiften Klammern.
 fault-list = Hier muss eine Liste in eckigen Klammern stehen.
 # $found, $least and $most count entries, or the licences of all routes together.
-fault-count = Hier steht die Anzahl { $found }, es müssen aber mindestens { $least } und höchstens { $most } sein. Ergänze oder entferne etwas.
-fault-text = Hier muss ein Text in Anführungszeichen stehen.
+fault-count = Gefunden: { $found }. Es müssen aber mindestens { $least } und höchstens { $most } sein. Ergänze oder entferne etwas.
+fault-text = Hier muss Text in Anführungszeichen stehen.
 fault-long = Dieser Text ist länger als 4.000 Zeichen. Kürze ihn.
 fault-id = „{ $id }“ ist keine Kennung. Nimm 1 bis 48 Zeichen: Kleinbuchstaben von a bis z, Ziffern und Bindestriche.
 # $id may be a city, a colour or a title.

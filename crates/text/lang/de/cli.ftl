@@ -19,12 +19,12 @@ cli-no-clause = Die Spielregel von { $title } hat keinen Abschnitt „{ $clause 
 
 ## Boards
 
-cli-board-faults = { $file } ist kein brauchbarer Spielplan; er hat { $count ->
+cli-board-faults = { $file } ist kein gültiger Spielplan; er hat { $count ->
     [one] einen Fehler. Behebe ihn
    *[other] { $count } Fehler. Behebe sie
 } und prüfe noch einmal:
 cli-board-title = { $file } ist ein Spielplan von { $found }, nicht von { $title }. Wähle einen Plan dieses Spiels.
-cli-board-sound = { $file } ist ein brauchbarer Spielplan.
+cli-board-sound = { $file } ist ein gültiger Spielplan.
 cli-board-is = Spielplan { $board } von { $title }, Hash { $hash }.
 cli-board-origin = Gezeichnet von: { $origin }.
 cli-board-ours = Das ist unser eigener Spielplan, nicht der veröffentlichte.
@@ -66,32 +66,32 @@ cli-bot-style = Den Stil „{ $style }“ gibt es nicht. Zur Wahl stehen: { $kno
 cli-bot-budget = „{ $budget }“ ist keine Bedenkzeit. Gib eine Zahl über null und ms oder p an, etwa 200ms oder 2000p.
 cli-bot-no-budget = { $bot } denkt nicht länger als nötig. Lass die Bedenkzeit weg.
 cli-load-moves = { $tables } Tische: { $moves } Züge, { $rate } pro Sekunde, { $cpu } je Rechensekunde des Servers.
-cli-load-waits = Vom Senden eines Zugs bis zum Anblick: die Hälfte in { $half } ms, 99 von 100 in { $most } ms.
+cli-load-waits = Vom Senden eines Zuges, bis er zu sehen ist: die Hälfte in { $half } ms, 99 von 100 in { $most } ms.
 cli-load-idle = { $tables } ruhende Tische, auf die jemand schaut, brauchen je { $bytes } Bytes.
 cli-load-failed = Die Messung ist abgebrochen: { $reason }. Versuch es mit weniger Tischen.
 cli-simulate-search = { $bot } sucht, und das dauert hier zu lange. Miss ihn mit skyrail arena.
 cli-arena-line-up = { $bots } Bots passen nicht an einen Tisch für { $players }. Nenne weniger Bots oder mehr Spieler.
 cli-arena-line = { $file }, Zeile { NUMBER($line, useGrouping: "false") }, ist keine Partie dieser Aufstellung. Wähle eine andere Datei oder stelle sie aus einer Kopie wieder her.
 cli-arena-other = { $file } enthält Partien eines anderen Laufs: { $what } ist dort { $found }, nicht { $wanted }. Wähle eine andere Datei oder verlange dasselbe.
-cli-arena-illegal = { $bot } wählte „{ $action }“, was die Regeln ablehnen (Verteilung { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Der Lauf ist abgebrochen: berichtige den Bot.
-cli-arena-panic = { $bot } konnte sich nicht entscheiden (Verteilung { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Der Lauf ist abgebrochen: berichtige den Bot.
-cli-arena-bot = { $bot }: gewinnt { $share } % ({ $low } bis { $high }), Wertung { $rating } ({ $least } bis { $most }), { $points } Punkte, { $half } ms je Entscheidung, 99 % innerhalb von { $nearly } ms.
+cli-arena-illegal = { $bot } wählte „{ $action }“, was die Regeln ablehnen (Blatt { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Der Lauf ist abgebrochen: Berichtige den Bot.
+cli-arena-panic = { $bot } konnte sich nicht entscheiden (Blatt { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Der Lauf ist abgebrochen: Berichtige den Bot.
+cli-arena-bot = { $bot }: gewinnt { $share } % ({ $low } bis { $high }), Spielstärke { $rating } ({ $least } bis { $most }), { $points } Punkte, { $half } ms je Entscheidung, 99 % innerhalb von { $nearly } ms.
 cli-arena-seats = Siege nach Platz in %: { $shares }.
 cli-arena-passed = { $bot } ist eher um { $high } besser als um { $low } (log. Verhältnis { $ratio }): bestanden.
 cli-arena-failed = { $bot } ist eher um { $low } besser als um { $high } (log. Verhältnis { $ratio }): nicht bestanden.
-cli-arena-open = Ob { $bot } um { $low } oder um { $high } besser ist, ist noch offen (log. Verhältnis { $ratio }): spiele mehr Partien.
+cli-arena-open = Ob { $bot } um { $low } oder um { $high } besser ist, ist noch offen (log. Verhältnis { $ratio }): Spiele mehr Partien.
 cli-checked = { $title } mit { $players } Spielern: { $games } Partien, { $decisions } Entscheidungen geprüft; alle erlaubt, wiederholbar und blind für Verdecktes.
-cli-check-illegal = { $bot } tat, was die Regeln ablehnen (Verteilung { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Berichtige den Bot.
-cli-check-wavering = { $bot } entschied bei gleichem Startwert anders (Verteilung { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Berichtige den Bot.
-cli-check-peeking = { $bot } entschied nach dem, was er nicht sehen kann (Verteilung { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Berichtige den Bot.
-cli-ladder-first = { $title }: { $bot } hat die Wertung { $rating }.
-cli-ladder-rung = { $title }: { $bot } hat die Wertung { $rating } und gewinnt { $share } % ({ $low } bis { $high }) gegen { $below }.
+cli-check-illegal = { $bot } tat, was die Regeln ablehnen (Blatt { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Berichtige den Bot.
+cli-check-wavering = { $bot } entschied bei gleichem Startwert anders (Blatt { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Berichtige den Bot.
+cli-check-peeking = { $bot } entschied nach dem, was er nicht sehen kann (Blatt { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Berichtige den Bot.
+cli-ladder-first = { $title }: { $bot } hat die Spielstärke { $rating }.
+cli-ladder-rung = { $title }: { $bot } hat die Spielstärke { $rating } und gewinnt { $share } % ({ $low } bis { $high }) gegen { $below }.
 cli-ladder-page = Die Seite ist { $file }.
-cli-tuned = { $title }: die gefundenen Zahlen gewinnen { $share } % ({ $low } bis { $high }; Soll { $par }) von { $games } neuen Partien gegen die alten.
+cli-tuned = { $title }: Die gefundenen Zahlen gewinnen { $share } % ({ $low } bis { $high }; Soll { $par }) von { $games } neuen Partien gegen die alten.
 
 ## Playing
 
-cli-commitment = Das Glück dieser Partie ist durch { $commitment } festgelegt; das Geheimnis dahinter wird am Ende gezeigt.
+cli-commitment = Der Zufall dieser Partie ist durch { $commitment } festgelegt; das Geheimnis dahinter wird am Ende gezeigt.
 cli-secret = Das Geheimnis dieser Partie war { $secret }.
 cli-play-help-hint = Gib help ein, um alle Befehle zu sehen.
 cli-play-help =
@@ -100,7 +100,7 @@ cli-play-help =
     state           den Tisch noch einmal zeigen
     log [ANZAHL]    zeigen, was zuletzt geschah
     why ZUG         sagen, warum ein Zug nicht geht, mit der Regel
-    hint            sagt, wie das Spiel steht und was am besten ist
+    hint            sagen, wie die Partie steht und was am besten ist
     undo [ANZAHL]   deine letzten Züge zurücknehmen, solange nichts Verdecktes zu sehen war
     save [DATEI]    die Partie speichern
     resume DATEI    eine gespeicherte Partie fortsetzen

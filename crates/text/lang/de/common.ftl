@@ -2,7 +2,7 @@
 ###
 ### Glossary, used in all German files and rulebooks:
 ### table = Tisch; seat = Platz; player = Spieler; game (one play) = Partie; board = Spielplan, Plan; turn, move =
-### Zug; deck, draw pile = Stapel; discard = abwerfen, Ablagestapel; hand = Hand; unseen = verdeckt; row of cards =
+### Zug; place = Rang; rulebook = Spielregel; deal = Blatt; token = Token; deck, draw pile = Stapel; discard = abwerfen, Ablagestapel; hand = Hand; unseen = verdeckt; row of cards =
 ### Reihe; victory points = Siegpunkte; scoring = Wertung; plane = Flugzeug; marker = Marker; our reading = unsere
 ### Lesart; record = Aufzeichnung; row of a record = Eintrag; commitment = Festlegung; secret = Geheimnis.
 ### Airlines Europe: airline = Fluggesellschaft; share = Aktie; portfolio = Portfolio; market = Markt; licence =
@@ -14,7 +14,8 @@
 ### locomotive = Lokomotive; passenger = Passagier; border country = Nachbarland; end point = Endpunkt; claim a
 ### route = Strecke nutzen.
 ### Jet Set: flight = Flug (Kurzflug, Langflug); Final Flight = Finalflug; Vacation = Urlaub; link = Verbindung;
-### claim a flight = Flug durchführen; income = Einnahmen; fee = Gebühr; stock = Vorrat.
+### claim a flight = Flug durchführen; place a plane = setzen; collect income = Einnahmen kassieren; fee = Gebühr;
+### toll = Abgabe; stock = Vorrat.
 
 # A sentence and the rule it rests on.
 with-clause = { $sentence } ({ $clause })

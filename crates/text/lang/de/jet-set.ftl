@@ -7,16 +7,16 @@ js-row-long = lange Reihe
 
 ## What is asked of the player
 
-js-ask-turn = Du hast { $money } Euro. Decke weitere Flüge auf, wenn du willst, und führe dann eine Aktion aus: eine Verbindung kaufen, Flugzeuge stellen, einen Flug durchführen oder Einnahmen nehmen.
-js-ask-turn-late = Du hast { $money } Euro. Führe eine Aktion aus: eine Verbindung kaufen, Flugzeuge stellen, einen Flug oder deinen Finalflug durchführen oder Einnahmen nehmen.
-js-ask-bought-first = Stelle das erste Flugzeug auf { $route }.
-js-ask-bought = Stelle weitere Flugzeuge auf { $route } oder höre auf. Du hast noch { $money } Euro.
+js-ask-turn = Du hast { $money } Euro. Decke weitere Flüge auf, wenn du willst, und führe dann eine Aktion aus: eine Verbindung kaufen, Flugzeuge setzen, einen Flug durchführen oder Einnahmen kassieren.
+js-ask-turn-late = Du hast { $money } Euro. Führe eine Aktion aus: eine Verbindung kaufen, Flugzeuge setzen, einen Flug oder deinen Finalflug durchführen oder Einnahmen kassieren.
+js-ask-bought-first = Setze das erste Flugzeug auf { $route }.
+js-ask-bought = Setze weitere Flugzeuge auf { $route } oder höre auf. Du hast noch { $money } Euro.
 # $links is the number of links that got planes, $fee the fee for one more link.
-js-ask-own = Stelle weitere Flugzeuge auf deine Verbindungen oder höre auf. { $links ->
+js-ask-own = Setze weitere Flugzeuge auf deine Verbindungen oder höre auf. { $links ->
     [one] Eine Verbindung hat
    *[other] { $links } Verbindungen haben
 } mit dieser Aktion Flugzeuge bekommen; eine weitere erhöht die Gebühr um { $fee }. Du hast noch { $money } Euro.
-js-ask-foreign = Stelle weitere Flugzeuge auf { $route } oder höre auf. Du hast noch { $money } Euro.
+js-ask-foreign = Setze weitere Flugzeuge auf { $route } oder höre auf. Du hast noch { $money } Euro.
 js-ask-path = Du bist in { $at } auf dem Weg nach { $to }. Wähle die nächste Verbindung.
 js-ask-final-second = Du bist in { $at }. Wähle die nächste Verbindung auf dem Weg über { $second } nach { $third }.
 js-ask-final-third = Du bist in { $at }. Wähle die nächste Verbindung auf dem Weg nach { $third }.
@@ -26,16 +26,16 @@ js-ask-over = Die Partie ist beendet.
 ## What the table waits for
 
 js-wait-turn = { $seat } ist am Zug.
-js-wait-planes = { $seat } stellt Flugzeuge.
+js-wait-planes = { $seat } setzt Flugzeuge.
 js-wait-path = { $seat } wählt den Weg eines Fluges.
 js-wait-final = { $seat } wählt den Weg eines Finalfluges.
 
 ## What is asked, inside a refusal
 
 js-asked-turn = eine Aktion wählen
-js-asked-bought = Flugzeuge auf die gekaufte Verbindung stellen
-js-asked-own = Flugzeuge auf deine Verbindungen stellen oder aufhören
-js-asked-foreign = Flugzeuge auf diese Verbindung stellen oder aufhören
+js-asked-bought = Flugzeuge auf die gekaufte Verbindung setzen
+js-asked-own = Flugzeuge auf deine Verbindungen setzen oder aufhören
+js-asked-foreign = Flugzeuge auf diese Verbindung setzen oder aufhören
 js-asked-path = die nächste Verbindung des Weges wählen
 js-asked-final = die nächste Verbindung des Finalfluges wählen
 js-asked-over = nichts, die Partie ist beendet
@@ -50,7 +50,7 @@ js-do-turn-up = Einen weiteren Flug für die { $deck } aufdecken ({ $cards ->
     [one] noch eine Karte
    *[other] noch { $cards } Karten
 } im Stapel)
-js-do-buy = { $route } für { $price } Euro kaufen, dann Flugzeuge für je 5 Euro stellen
+js-do-buy = { $route } für { $price } Euro kaufen, dann Flugzeuge für je 5 Euro setzen
 js-do-plane = Ein Flugzeug auf { $route } für { $price } Euro
 js-do-plane-fee = Ein Flugzeug auf { $route } für { $price } Euro, davon { $fee } Gebühr
 js-do-plane-foreign = Ein Flugzeug auf { $route } für { $price } Euro, davon { $toll } an { $seat }
@@ -61,9 +61,9 @@ js-do-claim = { $route } für { $points ->
 js-do-claim-final = Den Finalflug { $first } – { $second } – { $third } durchführen
 js-do-via = { $from } nach { $to }
 js-do-via-link = Über { $route }
-js-do-done = Keine Flugzeuge mehr stellen
+js-do-done = Keine Flugzeuge mehr setzen
 js-do-done-final = Den Finalflug hier abschließen
-js-do-income = Einnahmen nehmen: { $amount } Euro
+js-do-income = Einnahmen kassieren: { $amount } Euro
 
 ## Refusals
 
@@ -80,10 +80,10 @@ js-no-not-owned = { $route } gehört noch niemandem. Kaufe die Verbindung zuerst
 js-no-other-bought = Die Flugzeuge dieser Aktion kommen auf { $route }, die Verbindung, die du gekauft hast.
 js-no-not-own = { $route } gehört dir nicht; die Flugzeuge dieser Aktion kommen auf deine eigenen Verbindungen.
 js-no-other-foreign = Die Flugzeuge dieser Aktion kommen nur auf { $route }, eine Verbindung eines anderen Spielers.
-js-no-plane-first = Stelle zuerst mindestens ein Flugzeug auf { $route }.
+js-no-plane-first = Setze zuerst mindestens ein Flugzeug auf { $route }.
 js-no-not-open = Der Flug { $route } liegt nicht offen in einer Reihe.
 js-no-path = Deine Flugzeuge verbinden die beiden Städte von { $route } nicht.
-js-no-early = Finalflüge gehen erst nach der zweiten Urlaubskarte.
+js-no-early = Finalflüge sind erst nach der zweiten Urlaubskarte möglich.
 js-no-not-yours = Der Finalflug { $first } – { $second } – { $third } ist nicht deiner.
 js-no-trail = Deine Flugzeuge führen nicht von { $first } über { $second } nach { $third }, wenn jede Verbindung nur einmal genutzt wird.
 js-no-not-here = { $route } berührt { $at } nicht, wo der Weg gerade steht.
@@ -109,10 +109,10 @@ js-told-vacation = { $number ->
    *[other] Die zweite Urlaubskarte
 } erscheint für die { $deck }.
 js-told-vacation-removed = Eine weitere Urlaubskarte erscheint für die { $deck } und kommt weg.
-js-told-decks-left = Beide Stapel kommen aus dem Spiel. Ab jetzt gehen Finalflüge.
+js-told-decks-left = Beide Stapel kommen aus dem Spiel. Ab jetzt sind Finalflüge möglich.
 js-told-bought = { $seat } kauft { $route } für { $price } Euro.
-js-told-placed = { $seat } stellt ein Flugzeug auf { $route } für { $amount } Euro.
-js-told-placed-foreign = { $seat } stellt ein Flugzeug auf { $route } für { $amount } Euro und { $toll } an { $owner }.
+js-told-placed = { $seat } setzt ein Flugzeug auf { $route } für { $amount } Euro.
+js-told-placed-foreign = { $seat } setzt ein Flugzeug auf { $route } für { $amount } Euro und { $toll } an { $owner }.
 js-told-claims = { $seat } beginnt den Flug { $route }.
 js-told-via = { $seat } fliegt über { $route }.
 js-told-claimed = { $seat } führt { $route } für { $points ->
@@ -132,11 +132,11 @@ js-told-claimed-final = { $seat } führt den Finalflug { $first } – { $second 
     [one] ein Flugzeug kommt
    *[other] { $planes } Flugzeuge kommen
 } zurück.
-js-told-income = { $seat } nimmt { $amount } Euro ein: { $marked ->
+js-told-income = { $seat } kassiert { $amount } Euro: { $marked ->
     [one] ein Flug
    *[other] { $marked } Flüge
 } mit Marker, { $bare } ohne.
-js-told-plane-on-final = { $seat } stellt ein Flugzeug auf den Finalflug; jetzt { $planes ->
+js-told-plane-on-final = { $seat } setzt ein Flugzeug auf den Finalflug; jetzt { $planes ->
     [one] ist es eins
    *[other] sind es { $planes }
 }.
@@ -232,7 +232,7 @@ js-hint-completes = Vollendet { $route }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-js-hint-before = Nimmt { $route } vor { $seat }, wo auch alles bereitsteht: { $points ->
+js-hint-before = Sichert { $route } vor { $seat }, dort steht auch alles bereit: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
@@ -259,24 +259,24 @@ js-hint-vacation = Bringt die Urlaubskarte näher: davor { $cards ->
 js-hint-saves = Behält { $amount } Euro für { $route }.
 js-hint-saves-final = Behält { $amount } Euro für den Finalflug { $first } – { $second } – { $third }.
 js-hint-enough = Weitere Flugzeuge würden keinem offenen Flug dienen.
-js-hint-keeps = Gibt die Flugzeuge zurück, die am wenigsten fehlen.
-js-hint-spare = Dient keinem Flug, der rechtzeitig gelingt.
+js-hint-keeps = Gibt die Flugzeuge zurück, die am wenigsten gebraucht werden.
+js-hint-spare = Dient keinem Flug, der rechtzeitig gelingen kann.
 
 ## From data: kinds of actions, as headings
 
 js-do-turn-up-pay-kind = Für eine Reihe zahlen und Flüge aufdecken
 js-do-turn-up-kind = Weitere Flüge aufdecken
 js-do-buy-kind = Eine Verbindung kaufen
-js-do-plane-kind = Ein Flugzeug stellen
-js-do-plane-fee-kind = Flugzeuge auf deine Verbindungen stellen
-js-do-plane-foreign-kind = Flugzeuge auf eine Verbindung eines anderen Spielers stellen
+js-do-plane-kind = Ein Flugzeug setzen
+js-do-plane-fee-kind = Flugzeuge auf deine Verbindungen setzen
+js-do-plane-foreign-kind = Flugzeuge auf eine Verbindung eines anderen Spielers setzen
 js-do-claim-kind = Einen Flug durchführen
 js-do-claim-final-kind = Einen Finalflug durchführen
 js-do-via-kind = Die nächste Verbindung des Weges
 js-do-via-link-kind = Die nächste Verbindung des Weges
 js-do-done-kind = Hier aufhören
 js-do-done-final-kind = Den Finalflug abschließen
-js-do-income-kind = Einnahmen nehmen
+js-do-income-kind = Einnahmen kassieren
 
 ## From data: short forms, for long lists; what several moves share, and the rest
 

@@ -5,13 +5,13 @@
 web-guest-why = Du bist als Gast hier. Nur dieser Browser kennt dich: Mit einem Passkey oder Passwort bist du auf jedem Gerät dieselbe Person.
 web-sign-in-passkey = Mit einem Passkey anmelden
 web-or = oder
-web-keep-why = Name und Passwort öffnen es auf jedem Gerät.
+web-keep-why = Mit Name und Passwort öffnest du es auf jedem Gerät.
 web-make-account = Konto anlegen
 web-password-why = Gib ein neues Passwort ein, und wenn du magst einen anderen Namen.
 web-password-change = Ändern
 web-changed = Geändert.
 web-passkeys = Passkeys
-web-passkeys-why = Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts an. Kein Passwort kann verloren gehen.
+web-passkeys-why = Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts an. So kann kein Passwort verloren gehen.
 web-passkeys-unknown = Dieser Browser kennt hier keine Passkeys. Sie brauchen eine sichere Adresse (https).
 web-passkey-number = Passkey { $number }
 web-passkey-add = Passkey hinzufügen
@@ -24,7 +24,7 @@ web-remove = Entfernen
 ## Tokens for programs
 
 web-tokens = Programme
-web-tokens-why = Mit einem Token spielt oder liest ein Programm von dir in deinem Namen.
+web-tokens-why = Mit einem Token spielt eines deiner Programme in deinem Namen oder liest mit.
 web-tokens-docs = Alle Aufrufe
 web-token-make = Token anlegen
 web-token-name = Wofür
@@ -33,7 +33,7 @@ web-scope-read = lesen, was ich sehe
 web-scope-play = Tische eröffnen und spielen
 web-scope-account = Name, Einstellungen und Freunde ändern
 web-token-once = Kopiere das Token jetzt. Es wird nicht noch einmal gezeigt.
-web-token-revoke = Zurücknehmen
+web-token-revoke = Widerrufen
 web-copy = Kopieren
 
 ## Leaving
@@ -41,14 +41,14 @@ web-copy = Kopieren
 web-your-data = Deine Partien
 web-games-why = Die Aufzeichnungen all deiner beendeten Partien auf diesem Server, in einer Datei.
 web-games-download = Partien herunterladen
-web-leaving = Verlassen
+web-leaving = Abmelden und löschen
 web-sign-out-guest = Einen Gast ohne Passkey oder Passwort kann niemand wieder öffnen: Seine Tische und Freunde wären für dich verloren.
 web-sign-out-yes = Trotzdem abmelden
 web-sign-out-everywhere = Überall abmelden
-web-sign-out-everywhere-why = Jeder Browser wird abgemeldet und jedes Token zurückgenommen, auch hier.
+web-sign-out-everywhere-why = Jeder Browser wird abgemeldet, auch dieser, und jedes Token widerrufen.
 web-sign-out-everywhere-yes = Ja, überall
 web-delete-account = Konto löschen
-web-delete-account-why = Name, Freunde und Einstellungen sind endgültig weg. In laufenden Partien spielen Bots weiter, beendete bleiben ohne deinen Namen.
+web-delete-account-why = Name, Freunde und Einstellungen sind endgültig weg. In laufenden Partien spielen Bots für dich weiter, beendete bleiben ohne deinen Namen.
 web-delete-account-yes = Ja, löschen
 web-settings-kept = Mit einem Konto gelten diese Einstellungen auf jedem Gerät.
 
@@ -60,17 +60,17 @@ web-no-friends = Noch niemand. Schick jemandem deinen Link, und ihr seid Freunde
 web-friend-link = Dein Link
 web-friend-link-why = Wer ihm folgt, wird dein Freund. Freunde lädst du mit einem Klick an einen Tisch ein.
 web-friend-link-make = Link anlegen
-web-link-until = Er gilt bis { $day }.
+web-link-until = Er gilt bis zum { $day }.
 web-link-end = Link beenden
 web-friend-ask = möchte mit dir befreundet sein.
 web-befriend = Freunde werden
 web-about = Mehr zu { $name }
-web-unfriend = Nicht mehr befreundet sein
+web-unfriend = Freundschaft beenden
 web-mute = Im Chat stumm schalten
 web-block = Blockieren
 web-kept-away = Ferngehalten
-web-is-muted = Stumm: Du siehst nicht, was gesagt wird.
-web-is-blocked = Blockiert: kann sich nicht zu dir setzen und dich nicht einladen.
+web-is-muted = Stumm: Du siehst nicht, was diese Person schreibt.
+web-is-blocked = Blockiert: Diese Person kann sich nicht zu dir setzen und dich nicht einladen.
 web-let-near = Wieder zulassen
 
 ## Invitations
@@ -89,8 +89,8 @@ web-open-one = Einen Tisch eröffnen
 ## Chat
 
 web-chat = Chat
-web-chat-say = Deine Zeile
+web-chat-say = Deine Nachricht
 web-chat-send = Senden
-web-chat-players = Die Spieler lesen mit
-web-chat-watchers = Nur Zuschauer lesen mit
+web-chat-players = Das lesen die Spieler
+web-chat-watchers = Das lesen nur Zuschauer
 web-chat-mute = { $name } stumm schalten

@@ -21,11 +21,11 @@ host-restored = Alles aus { $file } steht jetzt in der Datenbank: { $rows ->
 host-cant-database = Die Datenbank hat das nicht getan, und nichts wurde geändert: { $reason }.
 host-cant-file = Die Datei lässt sich nicht lesen oder schreiben: { $reason }.
 host-cut-off = Die Sicherung ist abgeschnitten: Ihr Ende fehlt. Nichts wurde geändert.
-host-unsound = Zeile { $line } der Sicherung ist nicht heil. Nichts wurde geändert.
-host-newer = Die Sicherung stammt von einem neueren Skyrail. Übernimm sie mit diesem.
-host-not-empty = Die Datenbank enthält schon etwas. Wähle eine leere, oder sag --replace, wenn ihr Inhalt verloren gehen darf.
-host-nobody = Niemand hat die Anmeldung oder den Code „{ $who }“. Alle zeigt skyrail user list.
-host-login = Nenne mit --login eine Anmeldung, die sonst niemand hat.
+host-unsound = Zeile { $line } der Sicherung ist beschädigt. Nichts wurde geändert.
+host-newer = Die Sicherung stammt von einem neueren Skyrail. Spiele sie mit jener Version ein.
+host-not-empty = Die Datenbank enthält schon etwas. Wähle eine leere oder gib --replace an, wenn ihr Inhalt verloren gehen darf.
+host-nobody = Niemand hat den Anmeldenamen oder Code „{ $who }“. Alle zeigt skyrail user list.
+host-login = Nenne mit --login einen Anmeldenamen, den sonst niemand hat.
 host-account = { $code } { $login } „{ $name }“, zuletzt da am { $seen }: { $over ->
     [one] eine Partie
    *[other] { $over } Partien
@@ -33,15 +33,15 @@ host-account = { $code } { $login } „{ $name }“, zuletzt da am { $seen }: { 
 host-account-more = Zuerst da am { $created }; angemeldet: { $browsers ->
     [one] ein Browser
    *[other] { $browsers } Browser
-}, { $tokens } Schlüssel, { $passkeys ->
+}, { $tokens } Token, { $passkeys ->
     [one] ein Passkey
    *[other] { $passkeys } Passkeys
 }
 host-password = „{ $login }“ meldet sich von nun an mit { $password } an und ist überall abgemeldet. Ein besseres Passwort lässt sich auf der Seite wählen.
 host-logged-out = „{ $who }“ ist überall abgemeldet.
 host-deleted = „{ $who }“ ist gelöscht. Beendete Partien bleiben, ohne den Namen.
-host-sure = Das lässt sich nicht rückgängig machen. Sag --yes, wenn es so gemeint ist.
-cli-config = { $file } ist keine heile Datei mit Einstellungen: { $reason }.
+host-sure = Das lässt sich nicht rückgängig machen. Gib --yes an, wenn es so gemeint ist.
+cli-config = { $file } ist keine gültige Einstellungsdatei: { $reason }.
 cli-config-key = { $file } nennt „{ $key }“, was keine Einstellung ist. Es gibt: { $known }.
 
 ## Refused to anyone
@@ -60,17 +60,17 @@ server-unfit = Das Tempo oder das Blatt dieses Tisches passt nicht.
 ## Accounts
 
 server-name = Ein Name hat 1 bis { $most } Zeichen.
-server-settings = Diese Einstellungen sind zu groß zum Aufheben.
+server-settings = Diese Einstellungen sind zu groß zum Speichern.
 server-password = Ein Passwort hat 8 bis 200 Zeichen.
 server-login-taken = Mit diesem Namen meldet sich schon jemand an. Wähle einen anderen.
 server-wrong-login = Name und Passwort gehören nicht zusammen.
-server-token = Dieser Schlüssel stimmt nicht oder wurde zurückgenommen.
-server-scope = Dafür ist dieser Schlüssel nicht: Ihm fehlt das Recht { $scope }.
-server-browser-only = Das geht nur in einem angemeldeten Browser, nicht mit einem Schlüssel.
-server-no-scope = Sag, wofür der Schlüssel ist: read, play oder account.
-server-tokens = Du hast so viele Schlüssel, wie eine Person haben darf. Nimm einige zurück.
+server-token = Dieses Token stimmt nicht oder wurde widerrufen.
+server-scope = Dafür ist dieses Token nicht: Ihm fehlt das Recht { $scope }.
+server-browser-only = Das geht nur in einem angemeldeten Browser, nicht mit einem Token.
+server-no-scope = Sag, wofür das Token ist: read, play oder account.
+server-tokens = Du hast so viele Token, wie eine Person haben darf. Widerrufe einige.
 server-no-passkeys = Passkeys gehen hier nicht: Der Server kennt seine öffentliche Adresse nicht.
-server-passkeys = Du hast so viele Passkeys, wie eine Person haben darf. Vergiss einige.
+server-passkeys = Du hast so viele Passkeys, wie eine Person haben darf. Entferne einige.
 server-wrong-passkey = Dieser Passkey stimmt nicht, oder die Antwort kam zu spät. Versuch es noch einmal.
 
 ## People
@@ -83,7 +83,7 @@ server-no-friend = Nur Freunde lassen sich einladen. Befreundet euch zuerst übe
 ## Making a table
 
 server-no-title = Ein Spiel dieses Namens gibt es nicht.
-server-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
+server-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
 server-no-bot = Kein Bot namens „{ $name }“ spielt dieses Spiel.
 server-no-board = Dieser Spielplan wurde hier nicht hochgeladen oder gehört zu einem anderen Spiel.
 server-board-faults = Auf diesem Spielplan lässt sich nicht spielen: { $count ->
@@ -92,18 +92,18 @@ server-board-faults = Auf diesem Spielplan lässt sich nicht spielen: { $count -
 } darin.
 server-boards = Du hast so viele Spielpläne hochgeladen, wie eine Person darf.
 server-boards-full = Dieser Server hat so viele Spielpläne, wie er behalten kann; nimm einen davon oder den mitgelieferten.
-server-tables = Du hast so viele unfertige Tische, wie eine Person haben darf. Beende oder verlasse einige.
+server-tables = Du hast so viele unbeendete Tische, wie eine Person haben darf. Beende oder verlasse einige.
 
 ## Sitting down
 
 server-full = Kein Platz ist mehr frei.
 server-begun = Die Partie hat schon begonnen.
 server-too-late = Das geht an diesem Tisch nicht mehr oder noch nicht.
-server-host-only = Das kann nur, wer den Tisch gemacht hat.
+server-host-only = Das kann nur, wer den Tisch eröffnet hat.
 server-chairs-open = Einige Plätze sind noch frei. Warte auf Leute oder setze Bots darauf.
 server-own-chair = Das ist dein eigener Platz. Verlasse den Tisch, um aufzustehen.
 server-still-there = Diese Person ist noch da. Ein Bot kann nur für jemanden einspringen, der gegangen ist.
-server-entropy = Bytes für den Zufall sind 1 bis 64, hexadezimal, und nur vor dem Start.
+server-entropy = Für den Zufall gehen 1 bis 64 Bytes, hexadezimal und nur vor dem Start.
 
 ## Playing
 
@@ -115,4 +115,4 @@ server-no-watching = An diesem Tisch darf man nicht zuschauen.
 server-no-row = So weit ist die Partie nicht gekommen.
 server-ask-first = Dem müssen alle zustimmen. Frage sie.
 server-no-consent = An diesem Tisch ist nicht vereinbart, dass man weiter zurückgehen darf.
-server-chat-length = Eine Chatzeile hat 1 bis 500 Zeichen.
+server-chat-length = Eine Nachricht im Chat hat 1 bis 500 Zeichen.

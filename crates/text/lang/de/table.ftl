@@ -4,7 +4,7 @@
 
 # $current is the number of the decision the player faces now.
 table-stale = Das beantwortet eine frühere Frage. Der Tisch wartet jetzt auf Entscheidung { $current } dieses Platzes.
-table-no-undo = Nichts lässt sich zurücknehmen: Seither wurde eine Karte gezogen oder gezeigt, oder jemand anderes hat gezogen.
+table-no-undo = Nichts lässt sich zurücknehmen: Seither wurde eine Karte gezogen oder gezeigt, oder jemand anderes war am Zug.
 table-undo-most = Nur { $most ->
     [one] der letzte Zug lässt
    *[other] die letzten { $most } Züge lassen

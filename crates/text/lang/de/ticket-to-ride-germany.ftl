@@ -10,7 +10,7 @@ tg-ask-turn = Du hast noch { $trains ->
 }. Ziehe Wagenkarten, nutze eine Strecke oder ziehe Zielkarten.
 tg-ask-last-round = Die letzte Runde: Das ist dein letzter Zug. Ziehe Wagenkarten, nutze eine Strecke oder ziehe Zielkarten.
 tg-ask-last-turn = Der letzte Zug der Partie gehört dir. Ziehe Wagenkarten, nutze eine Strecke oder ziehe Zielkarten.
-tg-ask-second-card = Ziehe deine zweite Wagenkarte; eine offene Lokomotive ist jetzt nicht erlaubt.
+tg-ask-second-card = Ziehe deine zweite Wagenkarte; eine offene Lokomotive darfst du jetzt nicht nehmen.
 tg-ask-keep = Wähle, welche der gezogenen Zielkarten du behältst, mindestens eine; die anderen kommen unter ihre Stapel.
 tg-ask-passenger = { $place }: Nimm einen Passagier oder niemanden.
 tg-ask-over = Die Partie ist beendet.
@@ -251,7 +251,7 @@ tg-hint-passenger-ahead = Holt die Mehrheit der Passagiere in { $color }: +{ $po
 tg-hint-passenger-behind = Holt bei den Passagieren in { $color } auf: +{ $points }.
 tg-hint-keep = Mit diesen Zielkarten ist der Plan { $points } wert.
 tg-hint-mix = Diese Mischung verspricht Zielkarten, die gut zusammenpassen.
-tg-hint-tickets = Das Netz macht neue Zielkarten billig: +{ $points } erwartet.
+tg-hint-tickets = Das Netz macht neue Zielkarten billig: etwa +{ $points }.
 tg-hint-unseen = Keine offene Karte hilft dem Plan mehr als eine verdeckte.
 tg-hint-needed = Eine Karte, die der Plan braucht: { $card }.
 tg-hint-spare = Die beste Karte zum Sammeln: { $card }.
@@ -280,6 +280,6 @@ tg-do-claim-short = { $payment }
 ## From data: groups of moves that are only counted until somebody asks for them
 
 tg-do-claim-more-hidden = Noch { $count ->
-    [one] ein Weg
-   *[other] { $count } Wege
-}, mit mehr Lokomotiven als nötig zu zahlen; moves mit dem Namen einer Stadt zeigt sie.
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}, mit mehr Lokomotiven als nötig zu zahlen; „moves“ mit dem Namen einer Stadt zeigt sie.

@@ -2,24 +2,24 @@
 
 ## The start page
 
-web-what = Drei Brettspiele von Flugzeugen und Zügen, an einem guten Tisch.
+web-what = Drei Brettspiele um Flugzeuge und Züge, an einem guten Tisch.
 web-free = Kein Konto, kein Download. Ein Klick, und du sitzt am Tisch.
 web-three-games = Die drei Spiele
 web-line-airlines-europe = Kaufe die Lizenzen, halte die Aktien, die sich am Ende auszahlen.
-web-line-ticket-to-ride-germany = Lege die Gleise, erfülle die Zielkarten, nimm Passagiere mit.
-web-line-jet-set = Besitze die Verbindungen, setze die Flugzeuge, sichere dir die Flüge.
+web-line-ticket-to-ride-germany = Baue die Strecken, erfülle die Zielkarten, nimm Passagiere mit.
+web-line-jet-set = Besitze die Verbindungen, setze die Flugzeuge, führe die Flüge durch.
 web-players-range = { $least } bis { $most } Spieler
 web-minutes = { $minutes } Min.
 web-rules = Regeln
 web-play-bots = Jetzt gegen Bots spielen
 web-with-friends = Mit Freunden
-web-same-device = Ein Gerät
-web-running-games = Deine laufenden Spiele
+web-same-device = An einem Gerät
+web-running-games = Deine laufenden Partien
 web-playing = { $names }
-web-your-turn = Du bist dran
-web-daily-deal = Deal des Tages
+web-your-turn = Du bist am Zug
+web-daily-deal = Blatt des Tages
 web-deal-same = Heute für alle gleich gemischt.
-web-play-deal = Den Deal spielen
+web-play-deal = Das Blatt spielen
 web-seats = { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
@@ -28,12 +28,12 @@ web-seats = { $seats ->
 ## The head of every page
 
 web-main-menu = Hauptmenü
-web-rulebook = Regelheft
+web-rulebook = Spielregeln
 web-replays = Aufzeichnungen
 web-settings = Einstellungen
 web-language = Sprache
 web-lost = Hier ist nichts.
-web-connection-lost = Die Verbindung ist weg. Sie wird wieder aufgebaut.
+web-connection-lost = Die Verbindung ist unterbrochen. Sie wird wieder aufgebaut.
 web-to-start = Zur Startseite
 
 ## Setting up a game
@@ -48,10 +48,10 @@ web-bot-master = Bot, Meister
 web-seat-number = Platz { $number }
 web-add-seat = Platz hinzufügen
 web-remove-seat = Platz entfernen
-web-options = Varianten
+web-options = Optionen
 web-board = Spielplan
 web-load-board = Spielplandatei laden
-web-start-game = Spiel beginnen
+web-start-game = Partie beginnen
 
 ## Settings
 
@@ -67,8 +67,8 @@ web-sound = Ton
 web-on = An
 web-off = Aus
 web-confirm-when = Nachfragen
-web-confirm-final = Was nicht rückgängig geht
-web-confirm-always = Jeder Zug
+web-confirm-final = Vor Unumkehrbarem
+web-confirm-always = Vor jedem Zug
 web-confirm-never = Nie
 
 ## Replays
@@ -84,10 +84,10 @@ web-map = Karte
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-zoom-fit = Ganze Karte
-web-undo = Zurück
+web-undo = Zurücknehmen
 web-undo-count = { $count ->
     [0] Nichts zurückzunehmen
-    [one] Letzten Zug zurücknehmen
+    [one] Deinen letzten Zug zurücknehmen
    *[other] Du kannst deine letzten { $count } Züge zurücknehmen
 }
 web-confirm = Bestätigen
@@ -121,8 +121,8 @@ web-js-flights = Flüge
 ## The screen of Jet Set
 
 web-js-euros = { $amount } €
-web-js-short = Kurze Flüge
-web-js-long = Lange Flüge
+web-js-short = Kurzflüge
+web-js-long = Langflüge
 web-js-row = { $count } von { $most }, { $cards } im Stapel
 web-js-row-late = noch { $count }
 web-js-turn-up = Aufdecken
@@ -134,8 +134,8 @@ web-js-planes-count = { $planes ->
    *[other] { $planes } Flugzeuge
 }
 web-js-vacation = Urlaub { $count } von 2
-web-js-vacation-early = Beim zweiten füllen sich beide Reihen, und Finalflüge sind erlaubt.
-web-js-vacation-late = Es kommen keine Flüge mehr. Finalflüge sind erlaubt.
+web-js-vacation-early = Beim zweiten werden beide Reihen voll, und Finalflüge sind möglich.
+web-js-vacation-late = Es kommen keine Flüge mehr. Finalflüge sind möglich.
 web-js-my-flights = Meine Flüge
 web-js-flights-by = Flüge von { $seat }
 web-js-next-flight = Nächster Flug: { $markers ->
@@ -147,24 +147,24 @@ web-js-income-of = { $marked ->
     [one] { $marked } Flug
    *[other] { $marked } Flüge
 } mit Marker, { $bare } ohne
-web-js-collect = Nehmen
+web-js-collect = Kassieren
 web-js-finals = Finalflüge
 web-js-secret = geheim
 web-js-links-there = { $there } von { $all } Verbindungen
 web-js-markers = Marker
 web-js-need-free = Frei: Verbindung { $price } und ein Flugzeug, { $total } €
 web-js-need-own = Deine: ein Flugzeug, { $total } €
-web-js-need-foreign = Von { $seat }: ein Flugzeug und die Gebühr, { $total } €
+web-js-need-foreign = Von { $seat }: ein Flugzeug und die Abgabe, { $total } €
 web-js-buy = Kaufen
-web-js-place = Stellen
+web-js-place = Setzen
 # What a flight still takes, over all actions.
 web-js-in-all = Es fehlen { $money } € für { $planes ->
     [one] { $planes } Flugzeug
    *[other] { $planes } Flugzeuge
-}, mit dem Flug { $actions ->
+}, in { $actions ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
-}
+} mit dem Flug
 web-js-link-free = Frei, { $price } €
 web-js-link-owned = Gehört { $seat }
 web-js-link-planes = Flugzeuge: { $planes }
@@ -209,8 +209,8 @@ web-tg-claimable = { $routes ->
 web-tg-to-go = noch { $spaces }
 web-tg-connected = Verbunden
 web-tg-cut-off = Abgeschnitten
-web-tg-mix = Zielkarten ziehen
-web-tg-choose-keep = Zielkarten behalten
+web-tg-mix = Zielkarten zum Ziehen
+web-tg-choose-keep = Zielkarten zum Behalten
 web-tg-keep = { $count ->
     [one] { $count } Zielkarte behalten
    *[other] { $count } Zielkarten behalten
@@ -228,8 +228,8 @@ web-tg-waiting = { $place }, Passagiere: { $count }
 web-tg-nobody = Niemand
 web-tg-pay-with = Bezahlen mit
 web-tg-more-ways = { $count ->
-    [one] und { $count } weiterer Weg
-   *[other] und { $count } weitere Wege
+    [one] und { $count } weitere Möglichkeit
+   *[other] und { $count } weitere Möglichkeiten
 }
 web-tg-missing-cards = { $cards ->
     [one] { $cards } Karte fehlt
@@ -272,20 +272,20 @@ web-lobby = Lobby
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
 web-no-tables = Noch kein Tisch.
-web-no-server = Der Server ist nicht erreichbar. Spiele auf diesem Gerät gehen auch ohne ihn.
+web-no-server = Der Server ist nicht erreichbar. Partien auf diesem Gerät gehen auch ohne ihn.
 web-by-link = Wer den Link hat
 web-in-lobby = Tisch in der Lobby zeigen
-web-invite = Schick diesen Link, oder lass den Code scannen.
+web-invite = Schick diesen Link, oder lass andere den Code scannen.
 web-copy-link = Link kopieren
 web-only-here = Dieser Link geht nur auf diesem Computer. Damit andere hereinkommen, starte Skyrail mit --listen 0.0.0.0:8080 und öffne die Seite unter der Adresse dieses Computers in deinem Netz.
 web-sit-down = Hinsetzen
 web-get-up = Aufstehen
-web-free-chair = freier Stuhl
-web-gathering = sammelt sich
-web-host-starts = Das Spiel beginnt, wenn der Gastgeber startet.
+web-free-chair = freier Platz
+web-gathering = wartet auf Spieler
+web-host-starts = Die Partie beginnt, wenn der Gastgeber sie startet.
 web-waiting-for = { $count ->
-    [one] Ein Stuhl ist noch frei
-   *[other] { $count } Stühle sind noch frei
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
 }
 web-said = { $sentence }
 
@@ -293,7 +293,7 @@ web-said = { $sentence }
 
 web-ae-track = Kursleiste
 web-ae-by-place = Punkte nach Rang
-web-ae-leads = Vorn
+web-ae-leads = Führt
 web-ae-shares-left = Aktien übrig
 web-ae-planes-left = Flugzeuge übrig
 web-ae-reached = erreicht
@@ -312,16 +312,16 @@ web-ae-million = { $money ->
     [one] { $money } Million
    *[other] { $money } Millionen
 }
-web-ae-m = { $money } M
+web-ae-m = { $money } Mio.
 web-ae-in-hand = { $hand } auf der Hand, { $abacus } AB
 web-ae-bans = { $bans ->
     [one] { $bans } Verbot
    *[other] { $bans } Verbote
 }
-web-ae-bank = Bank { $bank } M · { $abacus } ABACUS
+web-ae-bank = Bank { $bank } Mio. · noch { $abacus } ABACUS
 web-ae-pick = Mit diesen beiden beginnen
 web-ae-choose = Aktien zum Ausspielen wählen
-web-ae-play = { $count } ausspielen für { $money } M
+web-ae-play = { $count } ausspielen für { $money } Mio.
 web-ae-exchange = { $discards } gegen { $takes } AB tauschen
 web-ae-take-money = 8 Millionen nehmen
 web-ae-pass = Passen
@@ -331,8 +331,8 @@ web-ae-bonus = Bonus +{ $bonus }
 web-ae-why-connection = kein Anschluss an den Heimatflughafen
 web-ae-why-twice = fliegt hier schon
 web-ae-why-planes = keine Flugzeuge mehr
-web-ae-route = { $route }: die nächste Lizenz kostet { $price } Millionen.
-web-ae-route-can = { $route }: die nächste Lizenz kostet { $price } Millionen, für { $airlines }.
+web-ae-route = { $route }: Die nächste Lizenz kostet { $price } Mio.
+web-ae-route-can = { $route }: Die nächste Lizenz kostet { $price } Mio., für { $airlines }.
 web-ae-route-closed = { $route }: geschlossen.
 web-ae-licences = Lizenzen: { $licences }.
 web-ae-flown = Beflogen von { $airlines }.
@@ -345,7 +345,7 @@ web-ae-score-shares = Aktien: { $shares }
 ## Hints
 
 web-hint = Tipp
-web-hint-shares = Aussicht auf den Sieg
+web-hint-shares = Siegchancen
 web-hint-seat = { $seat }: { $share } %
 web-hint-share = { $share } %
 web-hint-tried = { $games ->
@@ -356,7 +356,7 @@ web-allow-hints = Tipps sind erlaubt
 
 ## Looking back
 
-web-replay = Noch einmal ansehen
+web-replay = Wiederholung
 web-look-back = Zurückblicken
 web-replay-move = Zug { $number } von { $all }
 web-replay-first = Zum Anfang
@@ -368,13 +368,13 @@ web-replay-last = Zum letzten Zug
 web-replay-link = Link zu diesem Zug
 web-copied = Kopiert
 web-replay-result = Ergebnis
-web-replay-now = Zurück zum Spiel
+web-replay-now = Zurück zur Partie
 web-replay-eyes = Mit den Augen von { $seat } sehen
 web-replay-start = Der Anfang der Partie
 web-replay-nothing = Ein Zug wurde zurückgenommen.
 web-since = { $count ->
-    [one] Seit Ihrem letzten Zug: { $count } Ereignis
-   *[other] Seit Ihrem letzten Zug: { $count } Ereignisse
+    [one] Seit deinem letzten Zug: { $count } Ereignis
+   *[other] Seit deinem letzten Zug: { $count } Ereignisse
 }
 web-since-again = Noch einmal auf der Karte zeigen
 
@@ -400,7 +400,7 @@ web-proof-draws = { $rows ->
 }
 web-proof-holds = Das Mischen ist bewiesen
 web-proof-fails = Der Beweis schlägt fehl
-web-proof-how = Das wurde hier geprüft, in Ihrem Browser. Mit der gespeicherten Aufzeichnung prüft es auch das Programm skyrail.
+web-proof-how = Das wurde hier geprüft, in deinem Browser. Mit der gespeicherten Aufzeichnung prüft es auch das Programm skyrail.
 
 ## Lessons
 
@@ -408,23 +408,23 @@ web-learn = Lernen
 web-learn-next = Verstanden
 web-learn-skip = Lektion überspringen
 web-learn-place = Lektion, { $number } von { $all }
-web-learn-help = Unsicher? H zeigt drei gute Züge mit Gründen, L alles, was möglich ist, U nimmt einen Zug zurück. Was nicht geht, sagt beim Anklicken, warum.
-web-learn-ae-goal = Man gewinnt mit Aktien. Dreimal in der Partie gibt jede Gesellschaft denen Punkte, die die meisten ihrer Aktien ausliegen haben. Die Zeile oben sagt, was gefragt ist; Bernstein leuchtet, was jetzt geht.
-web-learn-ae-pick = Beginnen Sie mit zwei ausliegenden Aktien: zwei verschiedene Karten der Hand anklicken, dann den Knopf.
-web-learn-ae-buy = Bernsteinfarbene Strecken sind zu kaufen. Das Flugzeug rückt seine Gesellschaft um den Preis vor, ihre Aktien bringen dann mehr. Kaufen Sie für Gesellschaften, deren Aktien Sie haben.
-web-learn-ae-take = Nach dem Kauf nehmen Sie eine Aktie: aus dem Markt oder verdeckt vom Stapel.
-web-learn-ae-play = Aktien zählen nur ausliegend. Klicken Sie Handkarten an, um sie auszuspielen; jede bringt auch 2 Millionen.
-web-learn-ae-track = Je höher eine Gesellschaft hier steht, desto mehr Punkte erhalten der Erste, Zweite und Dritte.
-web-learn-tg-goal = Bauen Sie Strecken zwischen Städten, verbinden Sie die Paare auf Ihren Tickets und sammeln Sie Reisende ein. Bernstein leuchtet, was jetzt geht. Zuerst sagen Sie, wie viele kurze und lange Tickets Sie wollen.
-web-learn-tg-keep = Behalten Sie Tickets mit gemeinsamem Weg: Ein verbundenes bringt seine Punkte, ein verfehltes kostet sie. Der Zeiger auf einem Ticket zeigt den Weg.
-web-learn-tg-draw = Ziehen Sie zwei Karten pro Zug. Sammeln Sie eine Farbe: Eine Strecke braucht so viele Karten ihrer Farbe, wie sie Felder hat. Lokomotiven sind jede Farbe.
-web-learn-tg-claim = Bernsteinfarbene Strecken sind mit Ihren Karten zu haben. Lange bringen weit mehr Punkte als kurze.
-web-learn-tg-passenger = Nehmen Sie an jedem Ende einen Reisenden mit. Wer am Schluss die meisten einer Farbe hat, erhält 20 Punkte, der Zweite 10.
-web-learn-js-goal = Beanspruchen Sie Flüge: ein Flugzeug auf jede Verbindung zwischen ihren zwei Städten. Wer am Ende die meisten Punkte hat, gewinnt. Bernstein leuchtet, was jetzt geht.
-web-learn-js-flights = Diese Flüge stehen allen offen. Klicken Sie einen an: Die Karte zeigt den billigsten Weg, der Abschnitt, was er noch kostet.
-web-learn-js-buy = Kaufen Sie eine bernsteinfarbene Verbindung: Sie gehört Ihnen, und Sie setzen gleich Flugzeuge darauf. Andere zahlen Ihnen dafür.
-web-learn-js-claim = Flugzeuge auf dem ganzen Weg: Der Flug ist zu haben. Von jeder Verbindung kommt ein Flugzeug zurück, und der Flug bringt Einkommen.
-web-learn-js-income = Knapp bei Kasse? Kassieren Sie Einkommen: 5 Euro für jeden Flug mit Marker, 2 für jeden ohne.
+web-learn-help = Unsicher? H zeigt drei gute Züge mit Gründen, L alles, was du tun darfst, U nimmt einen Zug zurück. Was nicht geht, sagt beim Anklicken, warum.
+web-learn-ae-goal = Du gewinnst mit Aktien. Dreimal in der Partie gibt jede Fluggesellschaft denen Punkte, die am meisten ihrer Aktien vor sich liegen haben. Die Zeile oben sagt immer, was gefragt ist; was du jetzt tun darfst, leuchtet bernsteinfarben.
+web-learn-ae-pick = Beginne mit zwei Aktien auf dem Tisch: Klicke zwei verschiedene Karten deiner Hand an, dann den Knopf.
+web-learn-ae-buy = Bernsteinfarbene Strecken kannst du kaufen. Das Flugzeug rückt seine Fluggesellschaft auf der Kursleiste um den Preis vor, ihre Aktien bringen dann mehr. Kaufe für Fluggesellschaften, deren Aktien du hast.
+web-learn-ae-take = Nach dem Kauf nimmst du eine Aktie: vom Markt oder verdeckt vom Stapel.
+web-learn-ae-play = Aktien zählen nur auf dem Tisch. Klicke Karten deiner Hand an, um sie auszuspielen; jede bringt auch 2 Millionen.
+web-learn-ae-track = Je höher eine Fluggesellschaft hier steht, desto mehr Punkte bringt sie denen mit den meisten, zweitmeisten und drittmeisten Aktien.
+web-learn-tg-goal = Baue Strecken zwischen Städten, verbinde die Paare auf deinen Zielkarten und nimm unterwegs Passagiere mit. Was du jetzt tun darfst, leuchtet bernsteinfarben. Sag zuerst, wie viele kurze und lange Zielkarten du willst.
+web-learn-tg-keep = Behalte Zielkarten, deren Wege zusammen verlaufen: Eine erfüllte bringt ihre Punkte, eine verfehlte kostet sie. Zeige mit der Maus auf eine Zielkarte, um ihren Weg auf der Karte zu sehen.
+web-learn-tg-draw = Ziehe zwei Wagenkarten pro Zug. Sammle eine Farbe: Eine Strecke braucht so viele Karten ihrer Farbe, wie sie Felder hat. Lokomotiven gelten als jede Farbe.
+web-learn-tg-claim = Bernsteinfarbene Strecken kannst du mit deinen Karten nutzen. Lange Strecken bringen weit mehr Punkte als kurze.
+web-learn-tg-passenger = Nimm an jedem Ende der Strecke einen Passagier mit. Wer am Ende die meisten einer Farbe hat, bekommt 20 Punkte, der Zweite 10.
+web-learn-js-goal = Führe Flüge durch: Setze ein Flugzeug auf jede Verbindung zwischen ihren zwei Städten. Wer am Ende die meisten Punkte hat, gewinnt. Was du jetzt tun darfst, leuchtet bernsteinfarben.
+web-learn-js-flights = Diese Flüge stehen allen offen. Klicke einen an: Die Karte zeigt seinen billigsten Weg, der Abschnitt, was er dich noch kostet.
+web-learn-js-buy = Kaufe eine bernsteinfarbene Verbindung: Sie gehört dir, und du setzt gleich Flugzeuge darauf. Andere zahlen dir, wenn sie dort fliegen.
+web-learn-js-claim = Stehen Flugzeuge auf dem ganzen Weg, kannst du den Flug durchführen. Von jeder Verbindung kommt ein Flugzeug zurück, und der Flug bringt Einnahmen.
+web-learn-js-income = Knapp bei Kasse? Kassiere Einnahmen: 5 Euro für jeden Flug mit Marker, 2 für jeden ohne.
 
 ## Tables for all
 
@@ -433,19 +433,19 @@ web-pace = Tempo
 web-pace-free = Ohne Uhr
 web-pace-quick = Live, je 10 Minuten und 10 Sekunden pro Zug
 web-pace-slow = Live, je 30 Minuten und 30 Sekunden pro Zug
-web-pace-day = Zug um Zug, ein Tag pro Zug
-web-pace-days = Zug um Zug, drei Tage pro Zug
+web-pace-day = Fernpartie, ein Tag pro Zug
+web-pace-days = Fernpartie, drei Tage pro Zug
 web-table-mode = Dieser Bildschirm zeigt den Plan, alle spielen am Telefon
-web-scan-hand = Code scannen: Das Telefon wird Ihre Hand.
+web-scan-hand = Scanne den Code: Dein Telefon wird deine Hand.
 web-big-screen = Den Plan auf einem großen Bildschirm zeigen
-web-watching = Sie sehen zu
+web-watching = Du schaust zu
 web-board-own = Zurück zum üblichen Plan
-web-board-faults = Diese Datei ist kein gültiger Plan:
-web-call-me = Mich rufen, wenn ich dran bin
-web-calls = Benachrichtigung
+web-board-faults = Diese Datei ist kein gültiger Spielplan:
+web-call-me = Benachrichtigen, wenn ich am Zug bin
+web-calls = Benachrichtigungen
 web-calls-off = Der Browser erlaubt sie nicht.
 web-account = Konto
-web-account-why = Niemand braucht ein Konto. Mit einem sind Tische und Einstellungen auf jedem Gerät dieselben.
+web-account-why = Niemand braucht ein Konto. Mit einem sind deine Tische und Einstellungen auf jedem Gerät dieselben.
 web-signed-in = Angemeldet als { $login }
 web-sign-out = Abmelden
 web-login = Anmeldename
