@@ -219,27 +219,27 @@ ae-sum-hand = { $seat }, main : { $shares }.
 ## Why a move is good, in a hint
 
 ae-hint-place = { $place ->
-    [1] Première place
-    [2] Deuxième place
-   *[other] Place { $place }
-} chez { $airline } : +{ $points }.
+    [1] Premier rang
+    [2] Deuxième rang
+   *[other] Rang { $place }
+} chez { $airline } : +{ $points }.
 ae-hint-soon = La prochaine évaluation vient { $cards ->
     [0] à la prochaine carte
     [1] après une carte
    *[other] après environ { $cards } cartes
-} : { $airline } ne compte qu’une fois déposée.
-ae-hint-steps = { $airline } plus haut vous rapporte plus qu’aux autres : +{ $points }.
-ae-hint-bonus = Fait la liaison bonus de { $airline } vers { $target } : { $amount } cases de plus.
-ae-hint-way = Rapproche { $airline } de { $target } et de son bonus de { $amount } ; { $routes ->
-    [1] il manque une ligne
-   *[other] il manque { $routes } lignes
+} : les actions { $airline } ne comptent qu’une fois déposées.
+ae-hint-steps = Un cours plus haut chez { $airline } vous rapporte plus qu’aux autres : +{ $points }.
+ae-hint-bonus = Établit la liaison bonus vers { $target } pour { $airline } : { $amount } cases de plus.
+ae-hint-way = Rapproche { $airline } de sa ville de destination, { $target }, et de son bonus de { $amount } ; { $routes ->
+    [1] il manque une liaison
+   *[other] il manque { $routes } liaisons
 }.
-ae-hint-share = Une action de plus chez { $airline } : +{ $points }.
+ae-hint-share = Une action { $airline } de plus : +{ $points }.
 ae-hint-little = Un petit avantage chez { $airline }.
-ae-hint-draw = Une carte cachée promet autant que le marché, et personne ne sait laquelle.
+ae-hint-draw = Une action face cachée promet autant que le marché, et personne n’apprend laquelle c’est.
 ae-hint-dividend = Rien ne presse, et cela rapporte { $money } millions.
-ae-hint-abacus = Le plus d’actions Air ABACUS donne { $points } points à la prochaine évaluation.
-ae-hint-discard = { $airline } est celle qui vous vaut le moins.
+ae-hint-abacus = Avoir le plus d’actions Air ABACUS donne { $points } points à la prochaine évaluation.
+ae-hint-discard = { $airline } est la compagnie qui vous vaut le moins.
 ae-hint-bank = L’argent paie les prochaines licences.
 ae-hint-ban = Prend de la place à { $airline }, qui sert les autres plus que vous.
 ae-hint-ban-route = Prend une place dont personne n’a encore besoin.

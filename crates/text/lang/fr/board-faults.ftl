@@ -8,7 +8,7 @@ fault-missing = Le champ « { $key } » manque. Ajoutez-le.
 fault-object = Il faut ici un objet : des champs nommés entre accolades.
 fault-list = Il faut ici une liste entre crochets.
 # $found, $least and $most count entries, or the licences of all routes together.
-fault-count = Le nombre trouvé ici est { $found }, mais il en faut au moins { $least } et au plus { $most }. Ajoutez-en ou retirez-en.
+fault-count = Nombre trouvé ici : { $found }, mais il en faut au moins { $least } et au plus { $most }. Ajoutez-en ou retirez-en.
 fault-text = Il faut ici un texte entre guillemets.
 fault-long = Ce texte dépasse 4 000 caractères. Raccourcissez-le.
 fault-id = « { $id } » n’est pas un identifiant. Utilisez de 1 à 48 lettres minuscules de a à z, chiffres et traits d’union.
@@ -21,7 +21,7 @@ fault-flag = Il faut ici true ou false, sans guillemets.
 fault-anchor = L’ancrage d’une étiquette doit être « start », « middle » ou « end ».
 fault-backdrop = Le fond doit être « europe », « germany » ou « none ».
 fault-loop = Les deux extrémités sont la même ville. Donnez deux villes différentes.
-fault-isolated = Aucune connexion ne touche { $city }. Ajoutez-en une, ou retirez la ville.
+fault-isolated = Aucune liaison, route ou ligne ne touche { $city }. Ajoutez-en une, ou retirez la ville.
 
 ## Airlines Europe
 

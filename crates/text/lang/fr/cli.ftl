@@ -7,15 +7,15 @@ cli-cant-write = Impossible d’écrire { $file } : { $reason }. Choisissez un 
 cli-too-large = { $file } dépasse 8 Mio, ce que n’atteint aucun plateau ni enregistrement. Vérifiez le nom.
 cli-not-text = { $file } n’est pas un fichier texte. Donnez un plateau ou un enregistrement.
 cli-exists = { $file } existe déjà et n’est pas écrasé. Choisissez un autre nom, ou continuez cette partie avec --resume.
-cli-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }. Changez le nombre de sièges.
-cli-names = Il y a plus de noms que de sièges : on ne peut en nommer que { $seats }.
+cli-seats = { $title } se joue de { $least } à { $most } joueurs, pas à { $seats }. Changez le nombre de places.
+cli-names = Il y a plus de noms que de places : on ne peut en nommer que { $seats }.
 cli-seed = Une graine est un mot ou un nombre de 1 à 200 caractères, sur une seule ligne.
-cli-entropy = « { $given } » ne convient pas : écrivez un siège de la table, le signe égal et jusqu’à 64 octets de texte, par exemple a=quelques mots.
+cli-entropy = « { $given } » ne convient pas : écrivez une place de la table, le signe égal et jusqu’à 64 octets de texte, par exemple a=quelques mots.
 cli-no-luck = Le système n’a pas fourni d’octets aléatoires. Donnez une graine avec --seed.
 cli-bot = Personne du nom de « { $bot } » ne peut s’asseoir ici. Choisissez parmi : { $known }.
-cli-no-seat = « { $seat } » n’est pas un siège de cette partie. Donnez une lettre de a à { $last }.
-cli-no-rules = Il n’y a pas ici de règle du jeu pour { $title }.
-cli-no-clause = La règle du jeu de { $title } n’a pas d’article « { $clause } ». N’en donnez aucun pour tout lire.
+cli-no-seat = « { $seat } » n’est pas une place de cette partie. Donnez une lettre de a à { $last }.
+cli-no-rules = Il n’y a pas ici de règles du jeu pour { $title }.
+cli-no-clause = Les règles du jeu de { $title } n’ont pas d’article « { $clause } ». N’en donnez aucun pour tout lire.
 
 ## Boards
 
@@ -60,38 +60,38 @@ cli-simulated = { $title } à { $players } joueurs : { $games ->
 }.
 cli-simulated-speed = { $seconds } secondes, { $games } parties et { $decisions } décisions par seconde.
 cli-simulated-length = { $mean } décisions par partie, { $longest } dans la plus longue.
-cli-simulated-seat = Siège { $seat } : { $share } % de victoires, { $points } points en moyenne.
+cli-simulated-seat = Place { $seat } : { $share } % de victoires, { $points } points en moyenne.
 cli-simulated-ending = Terminées par { $ending } : { $count }.
 
 ## Measuring bots
 
-cli-bot-title = { $bot } ne joue pas à { $title }. Choisissez parmi : { $known }.
-cli-bot-style = Il n’y a pas de style « { $style } ». Choisissez parmi : { $known }.
-cli-bot-budget = « { $budget } » n’est pas un temps de réflexion. Donnez un nombre supérieur à zéro suivi de ms ou p, par exemple 200ms ou 2000p.
+cli-bot-title = { $bot } ne joue pas à { $title }. Choisissez parmi : { $known }.
+cli-bot-style = Il n’y a pas de style « { $style } ». Choisissez parmi : { $known }.
+cli-bot-budget = « { $budget } » n’est pas un temps de réflexion. Donnez un nombre supérieur à zéro suivi de ms ou p, par exemple 200ms ou 2000p.
 cli-bot-no-budget = { $bot } ne réfléchit pas plus qu’il ne faut. Retirez le temps de réflexion.
-cli-load-moves = { $tables } tables : { $moves } coups, { $rate } par seconde, { $cpu } par seconde de calcul du serveur.
-cli-load-waits = De l’envoi d’un coup à son affichage : la moitié en { $half } ms, 99 sur 100 en { $most } ms.
+cli-load-moves = { $tables } tables : { $moves } coups, { $rate } par seconde, { $cpu } par seconde de calcul du serveur.
+cli-load-waits = De l’envoi d’un coup à son affichage : la moitié en { $half } ms, 99 sur 100 en { $most } ms.
 cli-load-idle = { $tables } tables au repos que quelqu’un regarde prennent { $bytes } octets chacune.
-cli-load-failed = La mesure s’est arrêtée : { $reason }. Réessayez avec moins de tables.
+cli-load-failed = La mesure s’est arrêtée : { $reason }. Réessayez avec moins de tables.
 cli-simulate-search = { $bot } cherche, ce qui serait trop long ici. Mesurez-le avec skyrail arena.
 cli-arena-line-up = { $bots } bots ne tiennent pas à une table de { $players }. Nommez moins de bots ou plus de joueurs.
 cli-arena-line = { $file }, ligne { NUMBER($line, useGrouping: "false") }, n’est pas une partie de cette composition. Choisissez un autre fichier ou restaurez-le depuis une copie.
-cli-arena-other = { $file } contient les parties d’une autre série : { $what } y vaut { $found } et non { $wanted }. Choisissez un autre fichier ou demandez la même chose.
-cli-arena-illegal = { $bot } a choisi « { $action } », que les règles refusent (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). La série est arrêtée : corrigez le bot.
-cli-arena-panic = { $bot } n’a pas pu décider (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). La série est arrêtée : corrigez le bot.
-cli-arena-bot = { $bot } : gagne { $share } % ({ $low } à { $high }), cote { $rating } ({ $least } à { $most }), { $points } points, { $half } ms par décision, 99 % en { $nearly } ms.
-cli-arena-seats = Victoires par place en % : { $shares }.
-cli-arena-passed = { $bot } est meilleur de { $high } plutôt que de { $low } (rapport log. { $ratio }) : réussi.
-cli-arena-failed = { $bot } est meilleur de { $low } plutôt que de { $high } (rapport log. { $ratio }) : échoué.
-cli-arena-open = On ne sait pas encore si { $bot } est meilleur de { $low } ou de { $high } (rapport log. { $ratio }) : jouez plus de parties.
-cli-checked = { $title } à { $players } joueurs : { $games } parties, { $decisions } décisions vérifiées ; toutes permises, répétables et aveugles à ce qui est caché.
+cli-arena-other = { $file } contient les parties d’une autre série : { $what } y vaut { $found } et non { $wanted }. Choisissez un autre fichier ou demandez la même chose.
+cli-arena-illegal = { $bot } a choisi « { $action } », que les règles refusent (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). La série est arrêtée : corrigez le bot.
+cli-arena-panic = { $bot } n’a pas pu décider (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). La série est arrêtée : corrigez le bot.
+cli-arena-bot = { $bot } : gagne { $share } % ({ $low } à { $high }), cote { $rating } ({ $least } à { $most }), { $points } points, { $half } ms par décision, 99 % en { $nearly } ms.
+cli-arena-seats = Victoires par place en % : { $shares }.
+cli-arena-passed = { $bot } est meilleur de { $high } plutôt que de { $low } (rapport log. { $ratio }) : réussi.
+cli-arena-failed = { $bot } est meilleur de { $low } plutôt que de { $high } (rapport log. { $ratio }) : échec.
+cli-arena-open = On ne sait pas encore si { $bot } est meilleur de { $low } ou de { $high } (rapport log. { $ratio }) : jouez plus de parties.
+cli-checked = { $title } à { $players } joueurs : { $games } parties, { $decisions } décisions vérifiées ; toutes permises, répétables et aveugles à ce qui est caché.
 cli-check-illegal = { $bot } a fait ce que les règles refusent (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). Corrigez le bot.
 cli-check-wavering = { $bot } a décidé autrement avec la même graine (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). Corrigez le bot.
 cli-check-peeking = { $bot } a décidé d’après ce qu’il ne peut pas voir (donne { NUMBER($deal, useGrouping: "false") }, place { $place }, décision { NUMBER($decision, useGrouping: "false") }). Corrigez le bot.
-cli-ladder-first = { $title } : { $bot } a la cote { $rating }.
-cli-ladder-rung = { $title } : { $bot } a la cote { $rating } et gagne { $share } % ({ $low } à { $high }) contre { $below }.
+cli-ladder-first = { $title } : { $bot } a la cote { $rating }.
+cli-ladder-rung = { $title } : { $bot } a la cote { $rating } et gagne { $share } % ({ $low } à { $high }) contre { $below }.
 cli-ladder-page = La page est { $file }.
-cli-tuned = { $title } : les nombres trouvés gagnent { $share } % ({ $low } à { $high } ; part égale { $par }) de { $games } nouvelles parties contre les anciens.
+cli-tuned = { $title } : les nombres trouvés gagnent { $share } % ({ $low } à { $high } ; part égale { $par }) de { $games } nouvelles parties contre les anciens.
 
 ## Playing
 
@@ -110,8 +110,8 @@ cli-play-help =
     resume FICHIER  continue une partie enregistrée
     quit            enregistre la partie et s’arrête
 cli-watch-human = Avec --watch, seuls des bots jouent. Ne nommez que des bots, ou retirez --watch.
-cli-hint-seat = { $seat } : { $share } % de chances de gagner (± { $error }), { $points } points attendus.
-cli-hint-move = { $place }. [{ $number }] { $move } — { $share } % de chances, gain { $gain } (± { $error }). { $reason }
+cli-hint-seat = { $seat } : { $share } % de chances de gagner (± { $error }), { $points } points attendus.
+cli-hint-move = { $place }. [{ $number }] { $move } — { $share } % de chances de gagner, gain { $gain } (± { $error }). { $reason }
 cli-may-undo = Vous pouvez annuler avec undo { $count ->
     [one] votre dernier coup
    *[other] vos { $count } derniers coups

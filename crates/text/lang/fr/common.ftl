@@ -1,10 +1,10 @@
 ### Words and joints that all titles and screens share.
 ###
 ### Glossary, used in every message and in the rulebooks.
-### board = plateau; board file = fichier du plateau; seat = siège; move = coup; action of a turn = action
+### board = plateau; board file = fichier du plateau; seat, chair = place; place among players = rang; move = coup; action of a turn = action
 ### victory point = point de victoire; hand = main; face down, unseen = face cachée; turned up = face visible
 ### record = enregistrement; row of a record = entrée; line of a file = ligne; check value = code de contrôle
-### commitment = engagement; secret = secret; seed = graine; hash = empreinte; clause = article
+### commitment = engagement; secret = secret; seed = graine; hash = empreinte; clause = article; rulebook = règles du jeu
 ### our reading = notre lecture
 ###
 ### Airlines Europe: airline = compagnie; route = liaison; licence = licence; share = action (in the rulebook: carte d’action)
@@ -21,7 +21,7 @@
 ###
 ### Jet Set: link = ligne; flight = vol (court, long); Final Flight = Vol Final; Vacation = Vacances
 ### row = rangée; deck = pioche; to claim = réclamer; income = revenus; marker = jeton; stock = réserve
-### way, path = trajet; fee = frais
+### way, path = trajet; fee = frais; toll = péage
 
 # A sentence and the rule it rests on.
 with-clause = { $sentence } ({ $clause })
@@ -92,4 +92,4 @@ color-locomotive = locomotive
 ## From data: the rulebook
 
 rulebook-ours = notre lecture
-rulebook-fallback = Cette règle du jeu n’est pas encore traduite ; elle est donc affichée en anglais.
+rulebook-fallback = Ces règles du jeu ne sont pas encore traduites ; elles sont donc affichées en anglais.

@@ -266,11 +266,11 @@ js-sum-link = { $route } ({ $planes ->
 
 ## Why a move is good: hints
 
-js-hint-completes = Termine { $route } : { $points ->
+js-hint-completes = Termine { $route } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-js-hint-before = Prend { $route } avant { $seat }, lui aussi prêt : { $points ->
+js-hint-before = Réclame { $route } avant { $seat }, qui le peut aussi : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -278,21 +278,21 @@ js-hint-before = Prend { $route } avant { $seat }, lui aussi prêt : { $points -
 js-hint-towards = Rapproche { $route }, qui vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : encore { $links ->
+} : encore { $links ->
     [one] { $links } ligne
    *[other] { $links } lignes
 }.
-js-hint-towards-final = Rapproche le Vol Final { $first } – { $second } – { $third } : encore { $links ->
+js-hint-towards-final = Rapproche le Vol Final { $first } – { $second } – { $third } : encore { $links ->
     [one] { $links } ligne
    *[other] { $links } lignes
 }.
-js-hint-lands = Termine le Vol Final : 10 points, 2 de plus à chaque tour, et peu de temps pour les autres.
+js-hint-lands = Réclame le Vol Final : 10 points, 2 de plus à chaque tour, et peu de temps pour les autres.
 js-hint-collects = Touche { $amount ->
     [one] { $amount } euro
    *[other] { $amount } euros
 } pour la suite.
 js-hint-look = Cherche un vol plus rentable.
-js-hint-vacation = Rapproche la carte Vacances : au plus { $cards ->
+js-hint-vacation = Rapproche la carte Vacances : au plus { $cards ->
     [one] { $cards } vol
    *[other] { $cards } vols
 } avant elle.

@@ -90,12 +90,12 @@ picture-js-plane = Avion
 picture-js-plane-more = { $price } euros ; sur la ligne d’un autre, { $toll } de plus pour lui
 # Six fees stand below: for planes on 1, 2, … 6 own links in one action.
 picture-js-fee = Frais pour des avions sur 1 à 6 de vos lignes
-picture-js-euros = { $amount } €
+picture-js-euros = { $amount } €
 picture-js-markers = Jetons sur un vol réclamé
 picture-js-markers-more = { $many } sur chacun des { $first } premiers, { $few } sur les suivants
 picture-js-income = Revenus
 picture-js-income-more = { $with } euros par vol avec jeton, { $without } sans
 picture-js-vacation = Deuxième carte Vacances
-picture-js-vacation-more = les deux rangées se complètent, place aux Vols Finaux
+picture-js-vacation-more = les deux rangées se complètent, les Vols Finaux sont ouverts
 picture-js-final-flight = Vol Final
 picture-js-final-more = { $points } points et { $each } par avion posé dessus, { $planes } au plus

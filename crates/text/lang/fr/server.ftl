@@ -2,35 +2,35 @@
 
 ## Running a server
 
-server-listens = Skyrail est ouvert à { $address }
+server-listens = Skyrail est ouvert à l’adresse { $address }
 server-listens-here = Seul cet ordinateur y accède. --listen 0.0.0.0:{ $port } ouvre à votre réseau.
-server-cant-data = Impossible de créer le dossier de données : { $reason }.
-server-cant-database = Impossible d'ouvrir la base de données : { $reason }.
-server-cant-listen = Impossible d'écouter à { $address } : { $reason }. Choisis une autre adresse avec --listen.
+server-cant-data = Impossible de créer le dossier de données : { $reason }.
+server-cant-database = Impossible d’ouvrir la base de données : { $reason }.
+server-cant-listen = Impossible d’écouter à { $address } : { $reason }. Choisissez une autre adresse avec --listen.
 
 ## Looking after a server
 
-host-backed-up = { $file } contient maintenant tout : { $rows ->
+host-backed-up = { $file } contient maintenant tout : { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
 }. Gardez ce fichier là où vous seul pouvez le lire.
-host-restored = Tout ce que contient { $file } est maintenant dans la base : { $rows ->
+host-restored = Tout ce que contient { $file } est maintenant dans la base : { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
 }.
-host-cant-database = La base de données ne l’a pas fait, et rien n’a changé : { $reason }.
-host-cant-file = Impossible de lire ou d’écrire le fichier : { $reason }.
-host-cut-off = La sauvegarde est coupée : la fin manque. Rien n’a changé.
-host-unsound = La ligne { $line } de la sauvegarde n’est pas saine. Rien n’a changé.
+host-cant-database = La base de données a refusé, et rien n’a changé : { $reason }.
+host-cant-file = Impossible de lire ou d’écrire le fichier : { $reason }.
+host-cut-off = La sauvegarde est tronquée : la fin manque. Rien n’a changé.
+host-unsound = La ligne { $line } de la sauvegarde est endommagée. Rien n’a changé.
 host-newer = La sauvegarde a été écrite par un Skyrail plus récent. Reprenez-la avec celui-là.
-host-not-empty = La base de données contient déjà quelque chose. Choisissez-en une vide, ou dites --replace pour perdre ce qu’elle contient.
-host-nobody = Personne n’a l’identifiant ou le code « { $who } ». skyrail user list montre tout le monde.
+host-not-empty = La base de données contient déjà quelque chose. Choisissez-en une vide, ou ajoutez --replace pour perdre ce qu’elle contient.
+host-nobody = Personne n’a l’identifiant ou le code « { $who } ». skyrail user list montre tout le monde.
 host-login = Donnez avec --login un identifiant que personne d’autre n’a.
-host-account = { $code } { $login } « { $name } », vu le { $seen } : { $over ->
+host-account = { $code } { $login } « { $name } », vu le { $seen } : { $over ->
     [one] { $over } partie terminée
    *[other] { $over } parties terminées
 }, { $open } en cours
-host-account-more = Venu d’abord le { $created } ; connexions : { $browsers ->
+host-account-more = Première visite le { $created } ; connexions : { $browsers ->
     [one] { $browsers } navigateur
    *[other] { $browsers } navigateurs
 }, { $tokens ->
@@ -40,24 +40,24 @@ host-account-more = Venu d’abord le { $created } ; connexions : { $browsers ->
     [one] { $passkeys } clé d’accès
    *[other] { $passkeys } clés d’accès
 }
-host-password = « { $login } » se connecte désormais avec { $password } et est déconnecté partout. Un meilleur mot de passe se choisit sur la page.
-host-logged-out = « { $who } » est déconnecté partout.
-host-deleted = « { $who } » est supprimé. Les parties terminées restent, sans le nom.
-host-sure = Cela ne peut pas être annulé. Dites --yes si c’est bien voulu.
-cli-config = { $file } n’est pas un fichier de réglages valable : { $reason }.
-cli-config-key = { $file } contient « { $key } », qui n’est pas un réglage. Il y a : { $known }.
+host-password = « { $login } » se connecte désormais avec { $password } et est déconnecté partout. Un meilleur mot de passe se choisit sur la page.
+host-logged-out = « { $who } » est déconnecté partout.
+host-deleted = « { $who } » est supprimé. Les parties terminées restent, sans le nom.
+host-sure = Cela ne peut pas être annulé. Ajoutez --yes si c’est bien voulu.
+cli-config = { $file } n’est pas un fichier de réglages valable : { $reason }.
+cli-config-key = { $file } contient « { $key } », qui n’est pas un réglage. Il y a : { $known }.
 
 ## Refused to anyone
 
-server-absent = Il n'y a rien ici : le lien est faux, ou la table n'existe plus.
-server-broken = Quelque chose s'est mal passé ici. Rien de ce que tu as vu n'est perdu ; réessaie.
-server-away = La table n'est pas là pour un instant. Rien n'est perdu ; réessaie.
-server-stranger = Personne ne sait encore qui tu es. Entre d'abord.
-server-slower = C'était trop d'un coup. Attends un instant.
-server-connections = Trop de connexions viennent de ton adresse. Ferme-en quelques-unes.
-server-other-site = Cela vient d'un autre site et n'est pas fait.
+server-absent = Il n’y a rien ici : le lien est faux, ou la table n’existe plus.
+server-broken = Quelque chose s’est mal passé ici. Rien de ce que vous avez vu n’est perdu ; réessayez.
+server-away = La table est absente pour un instant. Rien n’est perdu ; réessayez.
+server-stranger = Personne ne sait encore qui vous êtes. Entrez d’abord.
+server-slower = C’était trop d’un coup. Attendez un instant.
+server-connections = Trop de connexions viennent de votre adresse. Fermez-en quelques-unes.
+server-other-site = Cela vient d’un autre site ; rien n’a été fait.
 server-garbled = La table ne comprend pas ce message.
-server-protocol = Indique le sous-protocole skyrail.1.json ou skyrail.1.small pour te connecter.
+server-protocol = Indiquez le sous-protocole skyrail.1.json ou skyrail.1.small pour vous connecter.
 server-unfit = Le rythme ou la donne de cette table ne convient pas.
 
 ## Accounts
@@ -65,57 +65,57 @@ server-unfit = Le rythme ou la donne de cette table ne convient pas.
 server-name = Un nom a de 1 à { $most } caractères.
 server-settings = Ces réglages sont trop grands pour être gardés.
 server-password = Un mot de passe a de 8 à 200 caractères.
-server-login-taken = Quelqu'un d'autre se connecte avec ce nom. Choisis-en un autre.
+server-login-taken = Quelqu’un d’autre se connecte avec ce nom. Choisissez-en un autre.
 server-wrong-login = Le nom et le mot de passe ne vont pas ensemble.
-server-token = Ce jeton n’est pas valable, ou il a été retiré.
-server-scope = Ce jeton ne permet pas cela : il lui manque le droit { $scope }.
+server-token = Ce jeton n’est pas valable, ou il a été révoqué.
+server-scope = Ce jeton ne permet pas cela : il lui manque le droit { $scope }.
 server-browser-only = Cela se fait dans un navigateur connecté, pas avec un jeton.
-server-no-scope = Dites à quoi sert le jeton : read, play ou account.
-server-tokens = Vous avez autant de jetons qu’une personne peut en avoir. Retirez-en quelques-uns.
-server-no-passkeys = Impossible de créer une clé d’accès ici : le serveur ne connaît pas son adresse publique.
-server-passkeys = Vous avez autant de clés d’accès qu’une personne peut en avoir. Oubliez-en quelques-unes.
+server-no-scope = Dites à quoi sert le jeton : read, play ou account.
+server-tokens = Vous avez autant de jetons qu’une personne peut en avoir. Révoquez-en quelques-uns.
+server-no-passkeys = Impossible de créer une clé d’accès ici : le serveur ne connaît pas son adresse publique.
+server-passkeys = Vous avez autant de clés d’accès qu’une personne peut en avoir. Retirez-en quelques-unes.
 server-wrong-passkey = Cette clé d’accès n’est pas la bonne, ou la réponse est arrivée trop tard. Réessayez.
 
 ## People
 
 server-own-link = C’est votre propre lien. Donnez-le à quelqu’un d’autre.
-server-kept-away = L’un de vous deux tient l’autre à distance.
-server-oneself = Personne ne peut se tenir soi-même à distance.
+server-kept-away = L’un de vous deux tient l’autre à l’écart.
+server-oneself = Personne ne peut se tenir soi-même à l’écart.
 server-no-friend = Seuls les amis peuvent être invités. Devenez d’abord amis par un lien.
 
 ## Making a table
 
-server-no-title = Il n'y a pas de jeu de ce nom.
-server-seats = Ce jeu se joue de { $least } à { $most }.
-server-no-bot = Aucun bot nommé « { $name } » ne joue à ce jeu.
-server-no-board = Ce plateau n'a pas été envoyé ici, ou appartient à un autre jeu.
-server-board-faults = On ne peut pas jouer sur ce plateau : il contient { $count ->
+server-no-title = Il n’y a pas de jeu de ce nom.
+server-seats = Ce jeu se joue de { $least } à { $most } joueurs.
+server-no-bot = Aucun bot nommé « { $name } » ne joue à ce jeu.
+server-no-board = Ce plateau n’a pas été envoyé ici, ou appartient à un autre jeu.
+server-board-faults = On ne peut pas jouer sur ce plateau : il contient { $count ->
     [one] une erreur
    *[other] { $count } erreurs
 }.
-server-boards = Tu as envoyé autant de plateaux qu'une personne le peut.
-server-boards-full = Ce serveur a autant de plateaux qu'il peut en garder ; joue sur l'un d'eux, ou sur celui du jeu.
-server-tables = Tu as autant de tables inachevées qu'une personne le peut. Finis-en ou quittes-en quelques-unes.
+server-boards = Vous avez envoyé autant de plateaux qu’une personne le peut.
+server-boards-full = Ce serveur a autant de plateaux qu’il peut en garder ; jouez sur l’un d’eux, ou sur celui du jeu.
+server-tables = Vous avez autant de tables inachevées qu’une personne le peut. Terminez-en ou quittez-en quelques-unes.
 
 ## Sitting down
 
-server-full = Il n'y a plus de place libre.
+server-full = Il n’y a plus de place libre.
 server-begun = La partie a déjà commencé.
-server-too-late = Ce n'est plus possible à cette table, ou pas encore.
-server-host-only = Seule la personne qui a créé la table peut le faire.
-server-chairs-open = Des places sont encore libres. Attends des gens ou mets-y des bots.
-server-own-chair = C'est ta propre place. Quitte la table pour te lever.
-server-still-there = Cette personne est encore là. Un bot ne remplace que qui est parti.
-server-entropy = Les octets pour le hasard sont de 1 à 64, en hexadécimal, et seulement avant le début.
+server-too-late = Ce n’est plus possible à cette table, ou pas encore.
+server-host-only = Seule la personne qui a ouvert la table peut le faire.
+server-chairs-open = Des places sont encore libres. Attendez du monde, ou mettez-y des bots.
+server-own-chair = C’est votre propre place. Quittez la table pour vous lever.
+server-still-there = Cette personne est encore là. Un bot ne remplace que ceux qui sont partis.
+server-entropy = Pour le hasard, donnez de 1 à 64 octets, en hexadécimal, et seulement avant le début.
 
 ## Playing
 
-server-not-seated = Cette place n'est pas la tienne.
-server-not-begun = La partie n'a pas encore commencé.
-server-not-over = L'enregistrement se donne une fois la partie finie, car il contient tous les secrets.
-server-deal-runs = D'autres jouent encore cette donne. L'enregistrement se donne quand tous ont fini.
+server-not-seated = Cette place n’est pas la vôtre.
+server-not-begun = La partie n’a pas encore commencé.
+server-not-over = L’enregistrement est donné une fois la partie terminée, car il contient tous les secrets.
+server-deal-runs = D’autres jouent encore cette donne. L’enregistrement est donné quand tous ont terminé.
 server-no-watching = On ne peut pas regarder cette table.
-server-no-row = La partie n'est pas allée si loin.
-server-ask-first = Tout le monde doit être d'accord. Demande.
-server-no-consent = À cette table, il n'est pas convenu de pouvoir revenir plus loin.
-server-chat-length = Une ligne de discussion a de 1 à 500 caractères.
+server-no-row = La partie n’est pas allée si loin.
+server-ask-first = Tout le monde doit être d’accord. Demandez d’abord.
+server-no-consent = À cette table, il n’est pas convenu qu’on puisse revenir plus loin en arrière.
+server-chat-length = Un message de discussion a de 1 à 500 caractères.

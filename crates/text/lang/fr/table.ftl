@@ -3,7 +3,7 @@
 ## Tables
 
 # $current is the number of the decision the player faces now.
-table-stale = Cette réponse vaut pour une question antérieure. La table attend maintenant la décision { $current } de ce siège.
+table-stale = Cette réponse vaut pour une question antérieure. La table attend maintenant la décision { $current } de cette place.
 table-no-undo = Rien ne peut être annulé : entre-temps une carte a été piochée ou montrée, ou un autre joueur a joué.
 table-undo-most = Seuls les derniers coups peuvent être annulés ; maximum : { $most ->
     [one] { $most } coup
@@ -13,7 +13,7 @@ table-undo-most = Seuls les derniers coups peuvent être annulés ; maximum :
 ## Options
 
 option-unknown = L’option « { $name } » n’existe pas. Ce jeu a : { $known }.
-option-first = « { $value } » ne peut pas commencer. Écrivez random, ou un siège de a à { $last }.
+option-first = « { $value } » ne peut pas commencer. Écrivez random, ou une place de a à { $last }.
 option-value = « { $value } » ne convient pas à l’option { $name }. Écrivez yes ou no.
 
 ## Records
@@ -35,13 +35,13 @@ record-board-faults = Le plateau de l’enregistrement a { $count ->
 }.
 record-board-unknown = La partie a été jouée sur le plateau { $board }, qui n’est ni dans l’enregistrement ni connu ici. Donnez son fichier avec --board.
 record-seats = L’enregistrement a { $seats ->
-    [one] { $seats } siège
-   *[other] { $seats } sièges
+    [one] { $seats } place
+   *[other] { $seats } places
 } ; le jeu en prévoit de { $least } à { $most }.
-record-seat-line = Il faut ici le siège { $seat }, avec son type et son nom.
-record-entropy = Une ligne entropy donne un siège, dans l’ordre des sièges, et jusqu’à 64 octets en chiffres hexadécimaux.
+record-seat-line = Il faut ici la place { $seat }, avec son type et son nom.
+record-entropy = Une ligne entropy donne une place, dans l’ordre des places, et jusqu’à 64 octets en chiffres hexadécimaux.
 record-row-number = Il faut ici l’entrée { $number }.
-record-row-seat = « { $seat } » n’est pas un siège de cette table.
+record-row-seat = « { $seat } » n’est pas une place de cette table.
 record-form = La ligne n’est pas écrite comme dans les enregistrements ; elle devrait être : { $form }
 record-result = L’enregistrement annonce « { $claimed } », mais ses entrées mènent à « { $truth } ».
 record-commitment = Le secret de la fin n’est pas celui de l’engagement donné ici : l’un des deux a été modifié.

@@ -245,19 +245,19 @@ tg-remark-value = La carte Destination { $route } vaut { $points }, mais son tra
 ## Why a move is good, in a hint
 
 # $route is the way of a ticket.
-tg-hint-completes = Réussit la carte Destination { $route } : +{ $points }.
-tg-hint-alive = Garde en vie la carte Destination { $route } : +{ $points }.
-tg-hint-passengers = Apporte des passagers aux deux bouts : +{ $points }.
-tg-hint-points = Des points tout de suite : +{ $points }.
-tg-hint-passenger-lead = Assure la majorité des passagers ({ $color }) : +{ $points }.
-tg-hint-passenger-ahead = Prend la majorité des passagers ({ $color }) : +{ $points }.
-tg-hint-passenger-behind = Rattrape le retard en passagers ({ $color }) : +{ $points }.
+tg-hint-completes = Réussit la carte Destination { $route } : +{ $points }.
+tg-hint-alive = Garde possible la carte Destination { $route } : +{ $points }.
+tg-hint-passengers = Apporte des passagers aux deux bouts : +{ $points }.
+tg-hint-points = Des points tout de suite : +{ $points }.
+tg-hint-passenger-lead = Assure la majorité des passagers ({ $color }) : +{ $points }.
+tg-hint-passenger-ahead = Prend la majorité des passagers ({ $color }) : +{ $points }.
+tg-hint-passenger-behind = Rattrape le retard en passagers ({ $color }) : +{ $points }.
 tg-hint-keep = Avec ces cartes Destination, le plan vaut { $points }.
 tg-hint-mix = Ce choix promet des cartes Destination qui vont bien ensemble.
-tg-hint-tickets = Le réseau rend faciles de nouvelles cartes Destination : +{ $points } attendus.
-tg-hint-unseen = Aucune carte visible n’aide le plan plus qu’une carte cachée.
-tg-hint-needed = Une carte dont le plan a besoin : { $card }.
-tg-hint-spare = La meilleure carte à collecter : { $card }.
+tg-hint-tickets = Le réseau rend faciles de nouvelles cartes Destination : +{ $points } attendus.
+tg-hint-unseen = Aucune carte visible n’aide le plan plus qu’une carte face cachée.
+tg-hint-needed = Une carte dont le plan a besoin : { $card }.
+tg-hint-spare = La meilleure carte à réunir maintenant : { $card }.
 tg-hint-nothing = Il n’y a rien de mieux à faire.
 
 ## From data: kinds of actions, as headings

@@ -2,12 +2,12 @@
 
 ## The start page
 
-web-what = Trois jeux de société d’avions et de trains, sur une seule bonne table.
+web-what = Trois jeux de société d’avions et de trains, autour d’une bonne table.
 web-free = Ni compte, ni téléchargement. Un clic et vous êtes à table.
 web-three-games = Les trois jeux
 web-line-airlines-europe = Achetez les licences, gardez les actions qui rapportent à la fin.
-web-line-ticket-to-ride-germany = Posez les voies, gardez les billets, prenez des passagers.
-web-line-jet-set = Possédez les liaisons, placez les avions, prenez les vols.
+web-line-ticket-to-ride-germany = Prenez les routes, gardez les destinations, embarquez des passagers.
+web-line-jet-set = Possédez les lignes, placez les avions, réclamez les vols.
 web-players-range = de { $least } à { $most } joueurs
 web-minutes = { $minutes } min
 web-rules = Règles
@@ -18,7 +18,7 @@ web-running-games = Vos parties en cours
 web-playing = { $names }
 web-your-turn = À vous
 web-daily-deal = Donne du jour
-web-deal-same = La même donne pour tous aujourd’hui.
+web-deal-same = Le même mélange pour tous aujourd’hui.
 web-play-deal = Jouer la donne
 web-seats = { $seats ->
     [one] { $seats } place
@@ -28,8 +28,8 @@ web-seats = { $seats ->
 ## The head of every page
 
 web-main-menu = Menu principal
-web-rulebook = Livret de règles
-web-replays = Parties jouées
+web-rulebook = Règles du jeu
+web-replays = Enregistrements
 web-settings = Réglages
 web-language = Langue
 web-lost = Il n’y a rien ici.
@@ -67,8 +67,8 @@ web-sound = Son
 web-on = Oui
 web-off = Non
 web-confirm-when = Demander confirmation
-web-confirm-final = Ce qui ne s’annule pas
-web-confirm-always = Chaque coup
+web-confirm-final = Pour ce qui ne s’annule pas
+web-confirm-always = À chaque coup
 web-confirm-never = Jamais
 
 ## Replays
@@ -76,7 +76,7 @@ web-confirm-never = Jamais
 web-finished = terminée
 web-running = en cours
 web-delete = Supprimer
-web-load-record = Ouvrir un fichier de partie
+web-load-record = Ouvrir un enregistrement
 
 ## The screen of a game
 
@@ -91,7 +91,7 @@ web-undo-count = { $count ->
    *[other] Vous pouvez annuler vos { $count } derniers coups
 }
 web-confirm = Confirmer
-web-drop = Pas ceci
+web-drop = Renoncer
 web-menu = Menu
 web-close = Fermer
 web-choose = Choisissez
@@ -106,7 +106,7 @@ web-players = Joueurs
 web-log = Journal
 web-you = vous
 web-bot = bot
-web-to-move = au trait
+web-to-move = doit jouer
 web-curtain = Passez l’appareil à { $seat }.
 web-curtain-lift = Je suis { $seat }
 
@@ -114,19 +114,19 @@ web-curtain-lift = Je suis { $seat }
 
 web-money = Argent
 web-ae-portfolio = Portefeuille
-web-js-income = Revenu
+web-js-income = Revenus
 web-js-planes = Avions
 web-js-flights = Vols
 
 ## The screen of Jet Set
 
-web-js-euros = { $amount } €
+web-js-euros = { $amount } €
 web-js-short = Vols courts
 web-js-long = Vols longs
 web-js-row = { $count } sur { $most }, { $cards } dans la pioche
-web-js-row-late = { $count } restants
+web-js-row-late = reste : { $count }
 web-js-turn-up = Retourner
-web-js-turn-up-pay = Retourner, { $price } €
+web-js-turn-up-pay = Retourner, { $price } €
 web-js-claim = Réclamer
 web-js-complete = Complet
 web-js-planes-count = { $planes ->
@@ -138,11 +138,11 @@ web-js-vacation-early = À la deuxième, les deux rangées se remplissent et les
 web-js-vacation-late = Plus aucun vol n’arrive. Les Vols Finaux peuvent être réclamés.
 web-js-my-flights = Mes vols
 web-js-flights-by = Vols de { $seat }
-web-js-next-flight = Prochain vol : { $markers ->
+web-js-next-flight = Prochain vol : { $markers ->
     [one] { $markers } jeton
    *[other] { $markers } jetons
 }
-web-js-next-income = Prochain revenu
+web-js-next-income = Prochains revenus
 web-js-income-of = { $marked ->
     [one] { $marked } vol
    *[other] { $marked } vols
@@ -150,27 +150,27 @@ web-js-income-of = { $marked ->
 web-js-collect = Toucher
 web-js-finals = Vols Finaux
 web-js-secret = secrets
-web-js-links-there = { $there } lignes sur { $all }
+web-js-links-there = { $there } sur { $all } lignes
 web-js-markers = Jetons
-web-js-need-free = Libre : ligne { $price } et un avion, { $total } €
-web-js-need-own = À vous : un avion, { $total } €
-web-js-need-foreign = À { $seat } : un avion et le péage, { $total } €
+web-js-need-free = Libre : ligne { $price } et un avion, { $total } €
+web-js-need-own = À vous : un avion, { $total } €
+web-js-need-foreign = À { $seat } : un avion et le péage, { $total } €
 web-js-buy = Acheter
 web-js-place = Placer
 # What a flight still takes, over all actions.
-web-js-in-all = Il manque { $money } € pour { $planes ->
+web-js-in-all = Il manque { $money } € pour { $planes ->
     [one] { $planes } avion
    *[other] { $planes } avions
 }, en { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
-} avec la réclamation
-web-js-link-free = Libre, { $price } €
-web-js-link-owned = À { $seat }
-web-js-link-planes = Avions : { $planes }
+}, vol réclamé compris
+web-js-link-free = Libre, { $price } €
+web-js-link-owned = Appartient à { $seat }
+web-js-link-planes = Avions : { $planes }
 web-js-seat-planes = { $seat } { $count }
-web-js-serves = Sur votre chemin pour { $flights }
-web-js-keep = Il vous reste { $amount } €.
+web-js-serves = Sur votre trajet pour { $flights }
+web-js-keep = Il vous reste { $amount } €.
 web-js-on-final = Vol Final réclamé, avec { $planes ->
     [one] { $planes } avion
    *[other] { $planes } avions
@@ -198,8 +198,8 @@ web-tg-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-tg-short-count = { $tickets } courtes
-web-tg-long-count = { $tickets } longues
+web-tg-short-count = courtes : { $tickets }
+web-tg-long-count = longues : { $tickets }
 web-tg-your-tickets = Vos destinations
 web-tg-connected-count = { $done } sur { $all } reliées
 web-tg-claimable = { $routes ->
@@ -219,12 +219,12 @@ web-tg-spaces = { $spaces ->
     [one] { $spaces } espace
    *[other] { $spaces } espaces
 }
-web-tg-route = { $route }, { $color }, espaces : { $spaces }, points : { $points }
+web-tg-route = { $route }, { $color }, espaces : { $spaces }, points : { $points }
 web-tg-state-taken = prise par { $seat }
 web-tg-state-can = peut être prise
 web-tg-state-closed = fermée
 web-tg-state-free = libre, il manque des cartes ou ce n’est pas votre tour
-web-tg-waiting = { $place }, passagers : { $count }
+web-tg-waiting = { $place }, passagers : { $count }
 web-tg-nobody = Personne
 web-tg-pay-with = Payer avec
 web-tg-more-ways = { $count ->
@@ -235,7 +235,7 @@ web-tg-missing-cards = { $cards ->
     [one] Il manque { $cards } carte
    *[other] Il manque { $cards } cartes
 }
-web-tg-helps = Sur le chemin de vos destinations
+web-tg-helps = Sur le trajet de vos destinations
 web-tg-routes-count = { $routes ->
     [one] { $routes } route
    *[other] { $routes } routes
@@ -258,9 +258,9 @@ web-total = Total
 web-points-over-time = Points au fil du temps
 web-rematch = Revanche
 web-look-at-board = Voir le plateau
-web-tg-routes = Lignes
-web-tg-tickets-done = Billets remplis
-web-tg-tickets-missed = Autres billets
+web-tg-routes = Routes
+web-tg-tickets-done = Destinations réussies
+web-tg-tickets-missed = Autres destinations
 web-tg-globetrotter = Globetrotter
 web-tg-passengers = Passagers
 web-js-flights-of = Vols à { $points }
@@ -280,12 +280,12 @@ web-copy-link = Copier le lien
 web-only-here = Ce lien ne marche que sur cet ordinateur. Pour laisser entrer les autres, lancez Skyrail avec --listen 0.0.0.0:8080 et ouvrez la page par l'adresse de cet ordinateur dans votre réseau.
 web-sit-down = S’asseoir
 web-get-up = Se lever
-web-free-chair = chaise libre
-web-gathering = en attente
+web-free-chair = place libre
+web-gathering = attend des joueurs
 web-host-starts = La partie commence quand l’hôte la lance.
 web-waiting-for = { $count ->
-    [one] Une chaise est encore libre
-   *[other] { $count } chaises sont encore libres
+    [1] Une place est encore libre
+   *[other] { $count } places sont encore libres
 }
 web-said = { $sentence }
 
@@ -307,7 +307,7 @@ web-ae-shares = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-web-ae-stack = { $airline }, { $count } en main, { $chosen } choisies
+web-ae-stack = { $airline }, { $count } en main, sélection : { $chosen }
 web-ae-million = { $money ->
     [one] { $money } million
    *[other] { $money } millions
@@ -318,10 +318,10 @@ web-ae-bans = { $bans ->
     [one] { $bans } interdiction
    *[other] { $bans } interdictions
 }
-web-ae-bank = Banque { $bank } M · { $abacus } ABACUS
+web-ae-bank = Banque { $bank } M · reste { $abacus } ABACUS
 web-ae-pick = Commencer avec ces deux
-web-ae-choose = Choisissez des actions à jouer
-web-ae-play = Jouer { $count } pour { $money } M
+web-ae-choose = Choisissez des actions à déposer
+web-ae-play = Déposer { $count } pour { $money } M
 web-ae-exchange = Échanger { $discards } contre { $takes } AB
 web-ae-take-money = Prendre 8 millions
 web-ae-pass = Passer
@@ -331,16 +331,16 @@ web-ae-bonus = Bonus +{ $bonus }
 web-ae-why-connection = non reliée à son aéroport d’attache
 web-ae-why-twice = y vole déjà
 web-ae-why-planes = plus d’avions
-web-ae-route = { $route } : la prochaine licence coûte { $price } millions.
-web-ae-route-can = { $route } : la prochaine licence coûte { $price } millions, pour { $airlines }.
-web-ae-route-closed = { $route } : fermée.
-web-ae-licences = Licences : { $licences }.
+web-ae-route = { $route } : la prochaine licence coûte { $price } millions.
+web-ae-route-can = { $route } : la prochaine licence coûte { $price } millions, pour { $airlines }.
+web-ae-route-closed = { $route } : fermée.
+web-ae-licences = Licences : { $licences }.
 web-ae-flown = Desservie par { $airlines }.
-web-ae-buy-now = À acheter
+web-ae-buy-now = À acheter maintenant
 web-ae-not-now = Pas maintenant
 web-ae-closed = Fermée
 web-ae-long = Long-courrier
-web-ae-score-shares = actions : { $shares }
+web-ae-score-shares = actions : { $shares }
 
 ## Hints
 
@@ -357,7 +357,7 @@ web-allow-hints = Les conseils sont permis
 ## Looking back
 
 web-replay = Revoir
-web-look-back = Revoir les coups
+web-look-back = Revenir sur les coups
 web-replay-move = Coup { $number } sur { $all }
 web-replay-first = Au début
 web-replay-back = Un coup en arrière
@@ -371,10 +371,10 @@ web-replay-result = Résultat
 web-replay-now = Retour à la partie
 web-replay-eyes = Voir avec les yeux de { $seat }
 web-replay-start = Le début de la partie
-web-replay-nothing = Un coup a été repris.
+web-replay-nothing = Un coup a été annulé.
 web-since = { $count ->
-    [one] Depuis votre dernier tour : { $count } fait
-   *[other] Depuis votre dernier tour : { $count } faits
+    [one] Depuis votre dernier tour : { $count } événement
+   *[other] Depuis votre dernier tour : { $count } événements
 }
 web-since-again = Le revoir sur la carte
 
@@ -387,7 +387,7 @@ web-stats-moves = Coups
 web-stats-built = Construits
 web-stats-best = Meilleur coup
 web-stats-ahead = En tête
-web-stats-undone = Repris
+web-stats-undone = Annulés
 web-stats-best-at = { $points } points au coup { $number }
 web-share = Image
 web-verify = Vérifier les mélanges
@@ -408,23 +408,23 @@ web-learn = Apprendre
 web-learn-next = Compris
 web-learn-skip = Passer la leçon
 web-learn-place = Leçon, { $number } sur { $all }
-web-learn-help = Un doute ? H montre trois bons coups avec leurs raisons, L donne tout ce qui est possible, U reprend un coup. Ce qui est impossible dit pourquoi quand on clique dessus.
-web-learn-ae-goal = On gagne avec des actions. Trois fois dans la partie, chaque compagnie donne des points à ceux qui en ont le plus devant eux. La ligne du haut dit toujours ce qui est demandé ; l’ambre est ce que vous pouvez faire.
-web-learn-ae-pick = Commencez avec deux actions posées : cliquez deux cartes différentes de votre main, puis le bouton.
-web-learn-ae-buy = Les lignes ambre peuvent être achetées. L’avion fait monter sa compagnie du prix payé : ses actions rapportent plus. Achetez pour celles dont vous avez des actions.
-web-learn-ae-take = Après l’achat vous prenez une action : du marché, ou la première de la pioche sans la voir.
-web-learn-ae-play = Les actions ne comptent que posées. Cliquez des cartes de votre main pour les jouer ; chacune rapporte aussi 2 millions.
-web-learn-ae-track = Plus une compagnie est haute ici, plus elle donne de points au premier, au deuxième et au troisième.
-web-learn-tg-goal = Posez des rails entre les villes, reliez les paires de vos billets et prenez des voyageurs. L’ambre est ce que vous pouvez faire. Dites d’abord combien de billets courts et longs vous voulez.
-web-learn-tg-keep = Gardez des billets aux trajets communs : un billet réussi donne ses points, un billet manqué les retire. Survolez un billet pour voir son trajet.
-web-learn-tg-draw = Piochez deux cartes par tour. Réunissez une couleur : une ligne demande autant de cartes de sa couleur que de cases. Les locomotives valent toute couleur.
-web-learn-tg-claim = Les lignes ambre sont à prendre avec vos cartes. Les longues rapportent bien plus de points.
-web-learn-tg-passenger = Prenez un voyageur à chaque bout de la ligne. À la fin, le plus grand nombre d’une couleur vaut 20 points, le deuxième 10.
-web-learn-js-goal = Réclamez des vols : un avion sur chaque liaison entre leurs deux villes. Le plus de points gagne. L’ambre est ce que vous pouvez faire.
-web-learn-js-flights = Ces vols sont ouverts à tous. Cliquez-en un : la carte montre le trajet le moins cher, le talon ce qu’il coûte encore.
-web-learn-js-buy = Achetez une liaison ambre : elle est à vous et vous y posez aussitôt des avions. Les autres vous paient pour y voler.
-web-learn-js-claim = Des avions sur tout le trajet : le vol peut être réclamé. Un avion de chaque liaison revient, et le vol rapporte un revenu.
-web-learn-js-income = À court d’argent ? Touchez le revenu : 5 euros par vol avec marqueur, 2 par vol sans.
+web-learn-help = Un doute ? H montre trois bons coups avec leurs raisons, L donne tout ce que vous pouvez faire, U annule un coup. Ce qui est impossible dit pourquoi quand vous cliquez dessus.
+web-learn-ae-goal = Vous gagnez grâce aux actions. Trois fois dans la partie, chaque compagnie donne des points à ceux qui ont le plus de ses actions devant eux. La ligne du haut dit toujours ce qui est demandé ; en ambre, ce que vous pouvez faire maintenant.
+web-learn-ae-pick = Commencez avec deux actions sur la table : cliquez sur deux cartes différentes de votre main, puis sur le bouton.
+web-learn-ae-buy = Les liaisons en ambre peuvent être achetées. L’avion fait avancer sa compagnie sur l’indicateur des cours d’autant que le prix : ses actions rapportent plus. Achetez pour les compagnies dont vous avez des actions.
+web-learn-ae-take = Après l’achat, vous prenez une action : du marché, ou la première de la pioche, face cachée.
+web-learn-ae-play = Les actions ne comptent que sur la table. Cliquez sur des cartes de votre main pour les déposer ; chacune rapporte aussi 2 millions.
+web-learn-ae-track = Plus une compagnie est haute ici, plus elle donne de points au premier, au deuxième et au troisième actionnaire.
+web-learn-tg-goal = Prenez des routes entre les villes, reliez les paires de vos cartes Destination et embarquez des passagers en chemin. En ambre, ce que vous pouvez faire maintenant. Dites d’abord combien de cartes Destination courtes et longues vous voulez.
+web-learn-tg-keep = Gardez des cartes Destination aux trajets communs : une carte réussie donne ses points, une carte manquée les retire. Survolez une carte pour voir son trajet sur le plateau.
+web-learn-tg-draw = Piochez deux cartes Wagon par tour. Réunissez une couleur : une route demande autant de cartes de sa couleur qu’elle a d’espaces. Les locomotives valent toute couleur.
+web-learn-tg-claim = Les routes en ambre sont à prendre avec vos cartes. Les routes longues rapportent bien plus de points que les courtes.
+web-learn-tg-passenger = Prenez un passager à chaque bout de la route. À la fin, le plus grand nombre d’une couleur vaut 20 points, le deuxième 10.
+web-learn-js-goal = Réclamez des vols : placez un avion sur chaque ligne entre leurs deux villes. Qui a le plus de points à la fin gagne. En ambre, ce que vous pouvez faire maintenant.
+web-learn-js-flights = Ces vols sont ouverts à tous. Cliquez sur l’un d’eux : la carte montre son trajet le moins cher, le talon ce qu’il vous coûte encore.
+web-learn-js-buy = Achetez une ligne en ambre : elle est à vous et vous y placez aussitôt des avions. Les autres vous paient pour y voler.
+web-learn-js-claim = Des avions sur tout le trajet : le vol peut être réclamé. Un avion de chaque ligne revient, et le vol rapporte des revenus.
+web-learn-js-income = À court d’argent ? Touchez plutôt vos revenus : 5 euros par vol avec jeton, 2 par vol sans.
 
 ## Tables for all
 
@@ -441,11 +441,11 @@ web-big-screen = Montrer le plateau sur un grand écran
 web-watching = Vous regardez
 web-board-own = Retour au plateau habituel
 web-board-faults = Ce fichier n’est pas un plateau valable :
-web-call-me = M’avertir quand c’est mon tour
-web-calls = Avertissements
+web-call-me = Me prévenir quand c’est mon tour
+web-calls = Notifications
 web-calls-off = Le navigateur ne les permet pas.
 web-account = Compte
-web-account-why = Personne n’a besoin d’un compte. Avec un compte, vos tables et réglages sont les mêmes sur chaque appareil.
+web-account-why = Personne n’a besoin d’un compte. Avec un compte, vos tables et vos réglages sont les mêmes sur chaque appareil.
 web-signed-in = Connecté sous le nom { $login }
 web-sign-out = Se déconnecter
 web-login = Identifiant
