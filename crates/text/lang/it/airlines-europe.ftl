@@ -218,27 +218,27 @@ ae-sum-hand = Mano di { $seat }: { $shares }.
 ## Why a move is good, in a hint
 
 ae-hint-place = { $place ->
-    [1] Primo posto
-    [2] Secondo posto
-   *[other] Posto { $place }
+    [1] Prima posizione
+    [2] Seconda posizione
+   *[other] Posizione { $place }
 } in { $airline }: +{ $points }.
 ae-hint-soon = Il prossimo calcolo dei punti arriva { $cards ->
     [0] alla prossima carta
     [one] dopo una carta
    *[other] dopo circa { $cards } carte
-}: { $airline } conta solo se giocata.
+}: le azioni { $airline } contano solo se giocate.
 ae-hint-steps = { $airline } più in alto rende più a te che agli altri: +{ $points }.
-ae-hint-bonus = Completa il collegamento bonus di { $airline } con { $target }: altre { $amount } caselle.
+ae-hint-bonus = Completa la connessione bonus di { $airline } con { $target }: altre { $amount } caselle.
 ae-hint-way = Avvicina { $airline } a { $target } e al bonus di { $amount }; { $routes ->
-    [one] manca una rotta
-   *[other] mancano { $routes } rotte
+    [one] manca una tratta
+   *[other] mancano { $routes } tratte
 }.
-ae-hint-share = Un’altra azione di { $airline }: +{ $points }.
+ae-hint-share = Un’altra azione { $airline }: +{ $points }.
 ae-hint-little = Un piccolo vantaggio in { $airline }.
-ae-hint-draw = Una carta coperta promette quanto il mercato, e nessuno sa qual è.
+ae-hint-draw = Un’azione coperta promette quanto il mercato, e nessuno sa qual è.
 ae-hint-dividend = Nulla è urgente, e porta { $money } milioni.
 ae-hint-abacus = Chi ha più azioni Air ABACUS riceve { $points } punti al prossimo calcolo.
-ae-hint-discard = { $airline } è quella che ti vale meno.
+ae-hint-discard = { $airline } è la compagnia che ti vale meno.
 ae-hint-bank = I soldi servono per le prossime licenze.
 ae-hint-ban = Toglie spazio a { $airline }, che rende più agli altri che a te.
 ae-hint-ban-route = Toglie spazio che ancora non serve a nessuno.

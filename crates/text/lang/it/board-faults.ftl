@@ -8,7 +8,7 @@ fault-missing = Manca il campo «{ $key }». Aggiungilo.
 fault-object = Qui ci vuole un oggetto: campi con un nome tra parentesi graffe.
 fault-list = Qui ci vuole una lista tra parentesi quadre.
 # $found, $least and $most count entries, or the licences of all routes together.
-fault-count = Qui il numero è { $found }, ma deve essere almeno { $least } e al massimo { $most }. Aggiungi o togli qualcosa.
+fault-count = Numero trovato qui: { $found }, ma deve essere almeno { $least } e al massimo { $most }. Aggiungi o togli qualcosa.
 fault-text = Qui ci vuole un testo tra virgolette.
 fault-long = Questo testo supera i 4.000 caratteri. Accorcialo.
 fault-id = «{ $id }» non è un id valido. Usa da 1 a 48 lettere minuscole da a a z, cifre e trattini.

@@ -65,8 +65,8 @@ cli-simulated-ending = Finite per { $ending }: { $count }.
 ## Measuring bots
 
 cli-bot-title = { $bot } non gioca a { $title }. Scegli tra: { $known }.
-cli-bot-style = Non c’è uno stile “{ $style }”. Scegli tra: { $known }.
-cli-bot-budget = “{ $budget }” non è un tempo di riflessione. Indica un numero maggiore di zero e ms o p, per esempio 200ms o 2000p.
+cli-bot-style = Non c’è uno stile «{ $style }». Scegli tra: { $known }.
+cli-bot-budget = «{ $budget }» non è un tempo di riflessione. Indica un numero maggiore di zero e ms o p, per esempio 200ms o 2000p.
 cli-bot-no-budget = { $bot } non pensa più del necessario. Togli il tempo di riflessione.
 cli-load-moves = { $tables } tavoli: { $moves } mosse, { $rate } al secondo, { $cpu } per ogni secondo di calcolo del server.
 cli-load-waits = Dall’invio di una mossa a quando si vede: metà entro { $half } ms, 99 su 100 entro { $most } ms.
@@ -76,19 +76,19 @@ cli-simulate-search = { $bot } cerca, e qui ci vorrebbe troppo. Misuralo con sky
 cli-arena-line-up = { $bots } bot non entrano a un tavolo per { $players }. Nomina meno bot o più giocatori.
 cli-arena-line = { $file }, riga { NUMBER($line, useGrouping: "false") }, non è una partita di questa formazione. Scegli un altro file o ripristinalo da una copia.
 cli-arena-other = { $file } contiene partite di un’altra serie: { $what } è { $found }, non { $wanted }. Scegli un altro file o chiedi lo stesso.
-cli-arena-illegal = { $bot } ha scelto “{ $action }”, che le regole rifiutano (mano { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). La serie è fermata: correggi il bot.
-cli-arena-panic = { $bot } non ha saputo decidere (mano { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). La serie è fermata: correggi il bot.
-cli-arena-bot = { $bot }: vince il { $share }% (da { $low } a { $high }), punteggio Elo { $rating } (da { $least } a { $most }), { $points } punti, { $half } ms a decisione, il 99% entro { $nearly } ms.
+cli-arena-illegal = { $bot } ha scelto «{ $action }», che le regole rifiutano (smazzata { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). La serie è fermata: correggi il bot.
+cli-arena-panic = { $bot } non ha saputo decidere (smazzata { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). La serie è fermata: correggi il bot.
+cli-arena-bot = { $bot }: vince il { $share }% (da { $low } a { $high }), valutazione { $rating } (da { $least } a { $most }), { $points } punti, { $half } ms a decisione, il 99% entro { $nearly } ms.
 cli-arena-seats = Vittorie per posto in %: { $shares }.
 cli-arena-passed = { $bot } è migliore di { $high } piuttosto che di { $low } (rapporto log. { $ratio }): superato.
 cli-arena-failed = { $bot } è migliore di { $low } piuttosto che di { $high } (rapporto log. { $ratio }): non superato.
-cli-arena-open = Se { $bot } sia migliore di { $low } o di { $high } è ancora aperto (rapporto log. { $ratio }): gioca altre partite.
+cli-arena-open = Se { $bot } sia migliore di { $low } o di { $high } non si sa ancora (rapporto log. { $ratio }): gioca altre partite.
 cli-checked = { $title } con { $players } giocatori: { $games } partite, { $decisions } decisioni controllate; tutte permesse, ripetibili e cieche a ciò che è nascosto.
-cli-check-illegal = { $bot } ha fatto ciò che le regole rifiutano (mano { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). Correggi il bot.
-cli-check-wavering = { $bot } ha deciso diversamente con lo stesso seme (mano { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). Correggi il bot.
-cli-check-peeking = { $bot } ha deciso in base a ciò che non può vedere (mano { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). Correggi il bot.
-cli-ladder-first = { $title }: { $bot } ha punteggio Elo { $rating }.
-cli-ladder-rung = { $title }: { $bot } ha punteggio Elo { $rating } e vince il { $share }% (da { $low } a { $high }) contro { $below }.
+cli-check-illegal = { $bot } ha fatto ciò che le regole rifiutano (smazzata { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). Correggi il bot.
+cli-check-wavering = { $bot } ha deciso diversamente con lo stesso seme (smazzata { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). Correggi il bot.
+cli-check-peeking = { $bot } ha deciso in base a ciò che non può vedere (smazzata { NUMBER($deal, useGrouping: "false") }, posto { $place }, decisione { NUMBER($decision, useGrouping: "false") }). Correggi il bot.
+cli-ladder-first = { $title }: { $bot } ha valutazione { $rating }.
+cli-ladder-rung = { $title }: { $bot } ha valutazione { $rating } e vince il { $share }% (da { $low } a { $high }) contro { $below }.
 cli-ladder-page = La pagina è { $file }.
 cli-tuned = { $title }: i numeri trovati vincono il { $share }% (da { $low } a { $high }; alla pari { $par }) di { $games } nuove partite contro i vecchi.
 
@@ -109,8 +109,8 @@ cli-play-help =
     resume FILE      continua una partita salvata
     quit             salva la partita ed esce
 cli-watch-human = Con --watch giocano solo bot. Nomina solo bot, oppure togli --watch.
-cli-hint-seat = { $seat }: { $share }% di vincere (± { $error }), { $points } punti attesi.
-cli-hint-move = { $place }. [{ $number }] { $move } — { $share }% di vincere, guadagno { $gain } (± { $error }). { $reason }
+cli-hint-seat = { $seat }: { $share }% di probabilità di vincere (± { $error }), { $points } punti attesi.
+cli-hint-move = { $place }. [{ $number }] { $move } — { $share }% di probabilità di vincere, guadagno { $gain } (± { $error }). { $reason }
 cli-may-undo = Puoi annullare con undo { $count ->
     [one] la tua ultima mossa
    *[other] le tue ultime { $count } mosse

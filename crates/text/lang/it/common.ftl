@@ -1,10 +1,10 @@
 ### Words and joints that all titles and screens share.
 ###
 ### Glossary, used in every message and in the rulebooks.
-### board = tabellone; board file = file del tabellone; seat = posto; move = mossa; action of a turn = azione
+### board = tabellone; board file = file del tabellone; seat, chair = posto; place among players = posizione; move = mossa; action of a turn = azione
 ### victory point = punto vittoria; hand = mano; face down, unseen = coperto; turned up = scoperto
 ### record = registrazione; row of a record = voce; line of a file = riga; check value = codice di controllo
-### commitment = impegno; secret = segreto; seed = seme; clause = articolo; our reading = nostra lettura
+### commitment = impegno; secret = segreto; seed = seme; clause = articolo; our reading = nostra lettura; deal = smazzata; login = nome utente
 ###
 ### Airlines Europe: airline = compagnia; route = tratta; licence = licenza; share = azione (in the rulebook: carta azione)
 ### market = mercato; portfolio = pacchetto azionario, pacchetto; pile = mazzo; plane = aereo
@@ -20,7 +20,7 @@
 ###
 ### Jet Set: link = linea; flight = volo (breve, lungo); Final Flight = Volo Finale; Vacation = Vacation
 ### row = fila; deck = mazzo; to claim = reclamare; income = rendite; marker = segnalino; stock = riserva
-### way, path = percorso; fee = tariffa
+### way, path = percorso; fee = tariffa; toll = pedaggio
 
 # A sentence and the rule it rests on.
 with-clause = { $sentence } ({ $clause })

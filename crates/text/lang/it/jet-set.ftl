@@ -271,7 +271,7 @@ js-hint-completes = Completa { $route }: { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
-js-hint-before = Prende { $route } prima di { $seat }, che è già pronto: { $points ->
+js-hint-before = Reclama { $route } prima di { $seat }, che può già farlo: { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
@@ -287,7 +287,7 @@ js-hint-towards-final = Avvicina il Volo Finale { $first } – { $second } – {
     [one] manca una linea
    *[other] mancano { $links } linee
 }.
-js-hint-lands = Completa il Volo Finale: 10 punti, 2 in più a ogni turno, e poco tempo per gli altri.
+js-hint-lands = Reclama il Volo Finale: 10 punti, 2 in più a ogni turno, e poco tempo per gli altri.
 js-hint-collects = Incassa { $amount ->
     [one] un euro
    *[other] { $amount } euro

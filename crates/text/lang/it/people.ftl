@@ -5,14 +5,14 @@
 web-guest-why = Sei qui come ospite. Solo questo browser ti conosce: con una passkey o una password sei la stessa persona su ogni dispositivo.
 web-sign-in-passkey = Accedi con una passkey
 web-or = oppure
-web-keep-why = Un nome e una password lo aprono su ogni dispositivo.
+web-keep-why = Con un nome e una password lo apri su ogni dispositivo.
 web-make-account = Crea un account
 web-password-why = Scrivi una nuova password e, se vuoi, un altro nome.
 web-password-change = Cambia
 web-changed = Fatto.
 web-passkeys = Passkey
-web-passkeys-why = Accedi con l’impronta, il volto o il PIN del dispositivo. Nessuna password da perdere.
-web-passkeys-unknown = Qui questo browser non conosce passkey. Serve un indirizzo sicuro (https).
+web-passkeys-why = Accedi con l’impronta, il volto o il PIN del tuo dispositivo. Non c’è nessuna password da perdere.
+web-passkeys-unknown = Qui questo browser non conosce passkey. Ci vuole un indirizzo sicuro (https).
 web-passkey-number = Passkey { $number }
 web-passkey-add = Aggiungi una passkey
 web-passkey-unmade = Nessuna passkey è stata creata.
@@ -24,7 +24,7 @@ web-remove = Rimuovi
 ## Tokens for programs
 
 web-tokens = Programmi
-web-tokens-why = Con un token un tuo programma gioca o legge a tuo nome.
+web-tokens-why = Con un token un tuo programma gioca o segue la partita a tuo nome.
 web-tokens-docs = Tutte le chiamate
 web-token-make = Crea un token
 web-token-name = A cosa serve
@@ -39,16 +39,16 @@ web-copy = Copia
 ## Leaving
 
 web-your-data = Le tue partite
-web-games-why = Le registrazioni di tutte le tue partite finite su questo server, in un file.
+web-games-why = Le registrazioni di tutte le tue partite finite su questo server, in un solo file.
 web-games-download = Scarica le partite
 web-leaving = Uscita
 web-sign-out-guest = Senza passkey né password nessuno può riaprire un ospite: perderesti i suoi tavoli e amici.
 web-sign-out-yes = Esci lo stesso
 web-sign-out-everywhere = Esci ovunque
-web-sign-out-everywhere-why = Ogni browser viene disconnesso e ogni token revocato, anche qui.
+web-sign-out-everywhere-why = Ogni browser viene disconnesso, anche questo, e ogni token revocato.
 web-sign-out-everywhere-yes = Sì, ovunque
 web-delete-account = Elimina l’account
-web-delete-account-why = Nome, amici e impostazioni spariscono per sempre. Nelle partite in corso giocano i bot; quelle finite restano senza il tuo nome.
+web-delete-account-why = Nome, amici e impostazioni spariscono per sempre. Nelle partite in corso continuano i bot al tuo posto; quelle finite restano senza il tuo nome.
 web-delete-account-yes = Sì, elimina
 web-settings-kept = Con un account ritrovi queste impostazioni su ogni dispositivo.
 
@@ -65,11 +65,11 @@ web-link-end = Disattiva il link
 web-friend-ask = vorrebbe essere tuo amico.
 web-befriend = Diventate amici
 web-about = Altro su { $name }
-web-unfriend = Non più amici
+web-unfriend = Togli l’amicizia
 web-mute = Silenzia nelle chat
 web-block = Blocca
 web-kept-away = Tenuti lontani
-web-is-muted = Silenziato: non vedi ciò che dice.
+web-is-muted = Silenziato: non vedi ciò che scrive.
 web-is-blocked = Bloccato: non può sedersi con te né invitarti.
 web-let-near = Riammetti
 

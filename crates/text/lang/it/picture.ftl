@@ -10,7 +10,7 @@ picture-no-origin = Tabellone di origine sconosciuta
 ## Share track
 
 picture-share-track = Tracciato azionario
-picture-points-by-place = per posto
+picture-points-by-place = per posizione
 # Stands before the tail fins under the start spaces.
 picture-start = Inizio
 picture-shares = { $count ->
@@ -90,7 +90,7 @@ picture-js-plane = Aereo
 picture-js-plane-more = { $price } euro; su una linea altrui altri { $toll } al proprietario
 # Six fees stand below: for planes on 1, 2, … 6 own links in one action.
 picture-js-fee = Tariffa per aerei su 1–6 delle tue linee
-picture-js-euros = { $amount } €
+picture-js-euros = { $amount } €
 picture-js-markers = Segnalini su un volo reclamato
 picture-js-markers-more = { $many } su ciascuno dei primi { $first }, { $few } sui successivi
 picture-js-income = Rendite

@@ -18,15 +18,15 @@ host-restored = Tutto il contenuto di { $file } ora è nella base di dati: { $ro
     [one] una riga
    *[other] { $rows } righe
 }.
-host-cant-database = La base di dati non l’ha fatto e nulla è cambiato: { $reason }.
+host-cant-database = La base di dati non ci è riuscita e nulla è cambiato: { $reason }.
 host-cant-file = Impossibile leggere o scrivere il file: { $reason }.
 host-cut-off = La copia è troncata: manca la fine. Nulla è cambiato.
-host-unsound = La riga { $line } della copia non è integra. Nulla è cambiato.
+host-unsound = La riga { $line } della copia è danneggiata. Nulla è cambiato.
 host-newer = La copia è stata scritta da uno Skyrail più recente. Riprendila con quello.
-host-not-empty = La base di dati contiene già qualcosa. Scegline una vuota, oppure di’ --replace per perdere ciò che contiene.
-host-nobody = Nessuno ha il nome di accesso o il codice “{ $who }”. skyrail user list mostra tutti.
-host-login = Indica con --login un nome di accesso che nessun altro ha.
-host-account = { $code } { $login } “{ $name }”, qui l’ultima volta il { $seen }: { $over ->
+host-not-empty = La base di dati contiene già qualcosa. Scegline una vuota, oppure aggiungi --replace per perdere ciò che contiene.
+host-nobody = Nessuno ha il nome utente o il codice «{ $who }». skyrail user list mostra tutti.
+host-login = Indica con --login un nome utente che nessun altro ha.
+host-account = { $code } { $login } «{ $name }», qui l’ultima volta il { $seen }: { $over ->
     [one] una partita finita
    *[other] { $over } partite finite
 }, { $open } in corso
@@ -34,25 +34,25 @@ host-account-more = Qui la prima volta il { $created }; accessi: { $browsers ->
     [one] un browser
    *[other] { $browsers } browser
 }, { $tokens } token, { $passkeys } passkey
-host-password = “{ $login }” d’ora in poi accede con { $password } ed è disconnesso ovunque. Una password migliore si sceglie nella pagina.
-host-logged-out = “{ $who }” è disconnesso ovunque.
-host-deleted = “{ $who }” è eliminato. Le partite finite restano, senza il nome.
-host-sure = Non si può annullare. Di’ --yes se è davvero voluto.
+host-password = «{ $login }» d’ora in poi accede con { $password } ed è disconnesso ovunque. Una password migliore si sceglie nella pagina.
+host-logged-out = «{ $who }» è disconnesso ovunque.
+host-deleted = «{ $who }» è eliminato. Le partite finite restano, senza il nome.
+host-sure = Non si può annullare. Aggiungi --yes se lo vuoi davvero.
 cli-config = { $file } non è un file di impostazioni valido: { $reason }.
-cli-config-key = { $file } contiene “{ $key }”, che non è un’impostazione. Ci sono: { $known }.
+cli-config-key = { $file } contiene «{ $key }», che non è un’impostazione. Ci sono: { $known }.
 
 ## Refused to anyone
 
-server-absent = Qui non c'è nulla: il link è sbagliato o il tavolo non esiste più.
+server-absent = Qui non c’è nulla: il link è sbagliato o il tavolo non esiste più.
 server-broken = Qui qualcosa è andato storto. Nulla di ciò che hai visto è perduto; riprova.
-server-away = Il tavolo non è qui per un momento. Nulla è perduto; riprova.
+server-away = Il tavolo non c’è per un momento. Nulla è perduto; riprova.
 server-stranger = Nessuno sa ancora chi sei. Prima entra.
 server-slower = Troppo in una volta. Aspetta un momento.
 server-connections = Dal tuo indirizzo arrivano troppe connessioni. Chiudine alcune.
-server-other-site = Lo ha inviato un altro sito e non viene eseguito.
+server-other-site = Lo ha inviato un altro sito; non è stato fatto nulla.
 server-garbled = Il tavolo non capisce questo messaggio.
 server-protocol = Per collegarti indica il sottoprotocollo skyrail.1.json o skyrail.1.small.
-server-unfit = Il ritmo o la distribuzione di questo tavolo non va bene.
+server-unfit = Il ritmo o la smazzata di questo tavolo non va bene.
 
 ## Accounts
 
@@ -61,25 +61,25 @@ server-settings = Queste impostazioni sono troppo grandi per essere conservate.
 server-password = Una password ha da 8 a 200 caratteri.
 server-login-taken = Qualcun altro accede con questo nome. Scegline un altro.
 server-wrong-login = Nome e password non corrispondono.
-server-token = Questo token non è valido oppure è stato ritirato.
-server-scope = Questo token non serve a questo: gli manca il permesso { $scope }.
+server-token = Questo token non è valido oppure è stato revocato.
+server-scope = Questo token non lo permette: gli manca il permesso { $scope }.
 server-browser-only = Questo si fa in un browser con l’accesso aperto, non con un token.
 server-no-scope = Di’ a che cosa serve il token: read, play o account.
-server-tokens = Hai tutti i token che una persona può avere. Ritirane qualcuno.
+server-tokens = Hai tutti i token che una persona può avere. Revocane qualcuno.
 server-no-passkeys = Qui non si possono creare passkey: il server non conosce il suo indirizzo pubblico.
-server-passkeys = Hai tutte le passkey che una persona può avere. Dimenticane qualcuna.
+server-passkeys = Hai tutte le passkey che una persona può avere. Rimuovine qualcuna.
 server-wrong-passkey = Questa passkey non è quella giusta, o la risposta è arrivata troppo tardi. Riprova.
 
 ## People
 
 server-own-link = Questo è il tuo link. Dallo a qualcun altro.
-server-kept-away = Uno di voi due tiene l’altro a distanza.
-server-oneself = Nessuno può tenere a distanza sé stesso.
+server-kept-away = Uno di voi due tiene lontano l’altro.
+server-oneself = Nessuno può tenere lontano sé stesso.
 server-no-friend = Si possono invitare solo gli amici. Prima diventate amici con un link.
 
 ## Making a table
 
-server-no-title = Non c'è un gioco con questo nome.
+server-no-title = Non c’è un gioco con questo nome.
 server-seats = Questo gioco è per { $least }–{ $most } giocatori.
 server-no-bot = Nessun bot chiamato «{ $name }» gioca a questo gioco.
 server-no-board = Questo tabellone non è stato caricato qui o è di un altro gioco.
@@ -87,29 +87,29 @@ server-board-faults = Su questo tabellone non si può giocare: contiene { $count
     [one] un errore
    *[other] { $count } errori
 }.
-server-boards = Hai caricato tanti tabelloni quanti una persona può.
-server-boards-full = Questo server ha tanti tabelloni quanti ne può tenere; gioca su uno di essi, o su quello del gioco.
-server-tables = Hai tanti tavoli non finiti quanti una persona può averne. Finiscine o lasciane qualcuno.
+server-boards = Hai caricato tutti i tabelloni che una persona può caricare.
+server-boards-full = Questo server ha tutti i tabelloni che può tenere; gioca su uno di essi, o su quello del gioco.
+server-tables = Hai tutti i tavoli non finiti che una persona può avere. Finiscine o lasciane qualcuno.
 
 ## Sitting down
 
 server-full = Non ci sono più posti liberi.
 server-begun = La partita è già iniziata.
 server-too-late = A questo tavolo non si può più fare, o non ancora.
-server-host-only = Può farlo solo chi ha creato il tavolo.
-server-chairs-open = Alcuni posti sono ancora liberi. Aspetta qualcuno o metti dei bot.
+server-host-only = Può farlo solo chi ha aperto il tavolo.
+server-chairs-open = Alcuni posti sono ancora liberi. Aspetta qualcuno o mettici dei bot.
 server-own-chair = Questo è il tuo posto. Lascia il tavolo per alzarti.
 server-still-there = Questa persona è ancora presente. Un bot può sostituire solo chi è andato via.
-server-entropy = I byte per la sorte sono da 1 a 64, in esadecimale, e solo prima dell'inizio.
+server-entropy = Per la sorte servono da 1 a 64 byte, in esadecimale, e solo prima dell’inizio.
 
 ## Playing
 
 server-not-seated = Quel posto non è tuo.
 server-not-begun = La partita non è ancora iniziata.
 server-not-over = La registrazione si ha a partita finita, perché contiene ogni segreto.
-server-deal-runs = Altri giocano ancora questa distribuzione. La registrazione si ha quando tutti hanno finito.
+server-deal-runs = Altri giocano ancora questa smazzata. La registrazione si ha quando tutti hanno finito.
 server-no-watching = A questo tavolo non si può assistere.
 server-no-row = La partita non è arrivata fin lì.
-server-ask-first = Tutti devono essere d'accordo. Chiedilo.
+server-ask-first = Tutti devono essere d’accordo. Chiedilo.
 server-no-consent = A questo tavolo non si è concordato di poter tornare più indietro.
-server-chat-length = Una riga di chat ha da 1 a 500 caratteri.
+server-chat-length = Un messaggio di chat ha da 1 a 500 caratteri.

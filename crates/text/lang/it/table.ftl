@@ -4,7 +4,7 @@
 
 # $current is the number of the decision the player faces now.
 table-stale = Questa risposta vale per una domanda precedente. Ora il tavolo aspetta la decisione { $current } di questo posto.
-table-no-undo = Non si può annullare niente: nel frattempo una carta è stata pescata o mostrata, oppure un altro giocatore ha mosso.
+table-no-undo = Non si può annullare niente: nel frattempo una carta è stata pescata o mostrata, oppure ha giocato qualcun altro.
 table-undo-most = Si { $most ->
     [one] può annullare solo l’ultima mossa
    *[other] possono annullare solo le ultime { $most } mosse

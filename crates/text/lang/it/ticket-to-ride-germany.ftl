@@ -170,7 +170,7 @@ tg-told-routes = { $seat } ha { $routes ->
    *[other] { $points } punti
 }.
 # $path is the list of places on the way.
-tg-told-ticket = { $seat }: { $route } completato via { $path }: { $points } in più.
+tg-told-ticket = { $seat }: { $route } completato passando per { $path }: { $points } in più.
 tg-told-ticket-missing = { $seat }: { $route } non completato, { $missing ->
     [one] manca una casella
    *[other] mancano { $missing } caselle
@@ -246,8 +246,8 @@ tg-remark-value = Il biglietto { $route } vale { $points }, ma il suo percorso p
 
 # $route is the way of a ticket.
 tg-hint-completes = Completa il biglietto { $route }: +{ $points }.
-tg-hint-alive = Tiene in vita il biglietto { $route }: +{ $points }.
-tg-hint-passengers = Porta passeggeri alle due estremità: +{ $points }.
+tg-hint-alive = Tiene possibile il biglietto { $route }: +{ $points }.
+tg-hint-passengers = Porta passeggeri ai due estremi: +{ $points }.
 tg-hint-points = Punti subito: +{ $points }.
 tg-hint-passenger-lead = Assicura la maggioranza dei passeggeri ({ $color }): +{ $points }.
 tg-hint-passenger-ahead = Conquista la maggioranza dei passeggeri ({ $color }): +{ $points }.

@@ -2,24 +2,24 @@
 
 ## The start page
 
-web-what = Tre giochi da tavolo di aerei e treni, su un unico buon tavolo.
+web-what = Tre giochi da tavolo di aerei e treni, a un buon tavolo.
 web-free = Nessun account, nessun download. Un clic e sei al tavolo.
 web-three-games = I tre giochi
 web-line-airlines-europe = Compra le licenze, tieni le azioni che alla fine rendono.
-web-line-ticket-to-ride-germany = Posa i binari, conserva i biglietti, raccogli i passeggeri.
-web-line-jet-set = Possiedi le tratte, piazza gli aerei, ottieni i voli.
+web-line-ticket-to-ride-germany = Prendi le linee, tieni i biglietti, raccogli i passeggeri.
+web-line-jet-set = Possiedi le linee, piazza gli aerei, reclama i voli.
 web-players-range = da { $least } a { $most } giocatori
 web-minutes = { $minutes } min
 web-rules = Regole
 web-play-bots = Gioca ora contro i bot
-web-with-friends = Con amici
+web-with-friends = Con gli amici
 web-same-device = Stesso dispositivo
 web-running-games = Le tue partite in corso
 web-playing = { $names }
 web-your-turn = Tocca a te
-web-daily-deal = Partita del giorno
-web-deal-same = Oggi lo stesso mazzo per tutti.
-web-play-deal = Gioca la partita
+web-daily-deal = Smazzata del giorno
+web-deal-same = Oggi le stesse carte per tutti.
+web-play-deal = Gioca la smazzata
 web-seats = { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti
@@ -29,11 +29,11 @@ web-seats = { $seats ->
 
 web-main-menu = Menu principale
 web-rulebook = Regolamento
-web-replays = Partite giocate
+web-replays = Registrazioni
 web-settings = Impostazioni
 web-language = Lingua
 web-lost = Qui non c’è nulla.
-web-connection-lost = La connessione è persa. Si riprova.
+web-connection-lost = La connessione è caduta. Nuovo tentativo in corso.
 web-to-start = Torna alla pagina iniziale
 
 ## Setting up a game
@@ -67,8 +67,8 @@ web-sound = Suono
 web-on = Sì
 web-off = No
 web-confirm-when = Chiedi conferma
-web-confirm-final = Ciò che non si può annullare
-web-confirm-always = Ogni mossa
+web-confirm-final = Per ciò che non si annulla
+web-confirm-always = A ogni mossa
 web-confirm-never = Mai
 
 ## Replays
@@ -76,7 +76,7 @@ web-confirm-never = Mai
 web-finished = finita
 web-running = in corso
 web-delete = Elimina
-web-load-record = Apri un file di partita
+web-load-record = Apri una registrazione
 
 ## The screen of a game
 
@@ -98,7 +98,7 @@ web-choose = Scegline una
 web-list-all = Tutte le mosse
 web-filter = Parole da cercare
 web-no-moves = Nessuna mossa corrisponde.
-web-save-record = Salva la partita
+web-save-record = Salva la registrazione
 web-leave = Torna all’inizio
 web-tab-hand = Mano
 web-tab-market = Mercato
@@ -113,20 +113,20 @@ web-curtain-lift = Sono { $seat }
 ## Facts about a player
 
 web-money = Denaro
-web-ae-portfolio = Portafoglio
-web-js-income = Rendita
+web-ae-portfolio = Pacchetto
+web-js-income = Rendite
 web-js-planes = Aerei
 web-js-flights = Voli
 
 ## The screen of Jet Set
 
-web-js-euros = { $amount } €
+web-js-euros = { $amount } €
 web-js-short = Voli brevi
 web-js-long = Voli lunghi
 web-js-row = { $count } di { $most }, { $cards } nel mazzo
-web-js-row-late = ne restano { $count }
+web-js-row-late = rimasti: { $count }
 web-js-turn-up = Scopri
-web-js-turn-up-pay = Scopri, { $price } €
+web-js-turn-up-pay = Scopri, { $price } €
 web-js-claim = Reclama
 web-js-complete = Completo
 web-js-planes-count = { $planes ->
@@ -142,7 +142,7 @@ web-js-next-flight = Prossimo volo: { $markers ->
     [one] { $markers } segnalino
    *[other] { $markers } segnalini
 }
-web-js-next-income = Prossima rendita
+web-js-next-income = Prossime rendite
 web-js-income-of = { $marked ->
     [one] { $marked } volo
    *[other] { $marked } voli
@@ -152,25 +152,25 @@ web-js-finals = Voli Finali
 web-js-secret = segreti
 web-js-links-there = { $there } di { $all } linee
 web-js-markers = Segnalini
-web-js-need-free = Libera: linea { $price } e un aereo, { $total } €
-web-js-need-own = Tua: un aereo, { $total } €
-web-js-need-foreign = Di { $seat }: un aereo e il pedaggio, { $total } €
+web-js-need-free = Libera: linea { $price } e un aereo, { $total } €
+web-js-need-own = Tua: un aereo, { $total } €
+web-js-need-foreign = Di { $seat }: un aereo e il pedaggio, { $total } €
 web-js-buy = Compra
 web-js-place = Piazza
 # What a flight still takes, over all actions.
-web-js-in-all = Mancano { $money } € per { $planes ->
+web-js-in-all = Mancano { $money } € per { $planes ->
     [one] { $planes } aereo
    *[other] { $planes } aerei
 }, in { $actions ->
     [one] { $actions } azione
    *[other] { $actions } azioni
-} con il reclamo
-web-js-link-free = Libera, { $price } €
+}, compresa quella per reclamare
+web-js-link-free = Libera, { $price } €
 web-js-link-owned = Di { $seat }
 web-js-link-planes = Aerei: { $planes }
 web-js-seat-planes = { $seat } { $count }
-web-js-serves = Sulla tua via per { $flights }
-web-js-keep = Ti restano { $amount } €.
+web-js-serves = Sul tuo percorso per { $flights }
+web-js-keep = Ti restano { $amount } €.
 web-js-on-final = Volo Finale reclamato, con { $planes ->
     [one] { $planes } aereo
    *[other] { $planes } aerei
@@ -198,15 +198,15 @@ web-tg-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-web-tg-short-count = { $tickets } corti
-web-tg-long-count = { $tickets } lunghi
+web-tg-short-count = corti: { $tickets }
+web-tg-long-count = lunghi: { $tickets }
 web-tg-your-tickets = I tuoi biglietti
 web-tg-connected-count = { $done } di { $all } collegati
 web-tg-claimable = { $routes ->
     [one] { $routes } linea si può prendere con questa mano
    *[other] { $routes } linee si possono prendere con questa mano
 }
-web-tg-to-go = mancano { $spaces }
+web-tg-to-go = ancora { $spaces }
 web-tg-connected = Collegato
 web-tg-cut-off = Impossibile
 web-tg-mix = Biglietti da pescare
@@ -235,7 +235,7 @@ web-tg-missing-cards = { $cards ->
     [one] Manca { $cards } carta
    *[other] Mancano { $cards } carte
 }
-web-tg-helps = Sulla via dei tuoi biglietti
+web-tg-helps = Sul percorso dei tuoi biglietti
 web-tg-routes-count = { $routes ->
     [one] { $routes } linea
    *[other] { $routes } linee
@@ -258,7 +258,7 @@ web-total = Totale
 web-points-over-time = Punti nel tempo
 web-rematch = Rivincita
 web-look-at-board = Guarda il tabellone
-web-tg-routes = Tratte
+web-tg-routes = Linee
 web-tg-tickets-done = Biglietti completati
 web-tg-tickets-missed = Altri biglietti
 web-tg-globetrotter = Globetrotter
@@ -280,19 +280,19 @@ web-copy-link = Copia il link
 web-only-here = Questo link funziona solo su questo computer. Per far entrare altri, avvia Skyrail con --listen 0.0.0.0:8080 e apri la pagina con l'indirizzo di questo computer nella tua rete.
 web-sit-down = Siediti
 web-get-up = Alzati
-web-free-chair = sedia libera
-web-gathering = in attesa
-web-host-starts = La partita inizia quando lo decide chi ospita.
+web-free-chair = posto libero
+web-gathering = aspetta giocatori
+web-host-starts = La partita inizia quando la avvia chi ospita.
 web-waiting-for = { $count ->
-    [one] Una sedia è ancora libera
-   *[other] { $count } sedie sono ancora libere
+    [one] Un posto è ancora libero
+   *[other] { $count } posti sono ancora liberi
 }
 web-said = { $sentence }
 
 ## Airlines Europe
 
 web-ae-track = Tracciato azionario
-web-ae-by-place = punti per posto
+web-ae-by-place = punti per posizione
 web-ae-leads = In testa
 web-ae-shares-left = Azioni rimaste
 web-ae-planes-left = Aerei rimasti
@@ -307,7 +307,7 @@ web-ae-shares = { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
 }
-web-ae-stack = { $airline }, { $count } in mano, { $chosen } scelte
+web-ae-stack = { $airline }, { $count } in mano, scelte: { $chosen }
 web-ae-million = { $money ->
     [one] { $money } milione
    *[other] { $money } milioni
@@ -318,7 +318,7 @@ web-ae-bans = { $bans ->
     [one] { $bans } divieto
    *[other] { $bans } divieti
 }
-web-ae-bank = Banca { $bank } M · { $abacus } ABACUS
+web-ae-bank = Banca { $bank } M · ABACUS rimaste { $abacus }
 web-ae-pick = Inizia con queste due
 web-ae-choose = Scegli azioni da giocare
 web-ae-play = Gioca { $count } per { $money } M
@@ -336,7 +336,7 @@ web-ae-route-can = { $route }: la prossima licenza costa { $price } milioni, per
 web-ae-route-closed = { $route }: chiusa.
 web-ae-licences = Licenze: { $licences }.
 web-ae-flown = Servita da { $airlines }.
-web-ae-buy-now = Da comprare
+web-ae-buy-now = Da comprare ora
 web-ae-not-now = Non ora
 web-ae-closed = Chiusa
 web-ae-long = Connessione distante
@@ -373,8 +373,8 @@ web-replay-eyes = Vedi con gli occhi di { $seat }
 web-replay-start = L’inizio della partita
 web-replay-nothing = Una mossa è stata annullata.
 web-since = { $count ->
-    [one] Dal tuo ultimo turno: { $count } fatto
-   *[other] Dal tuo ultimo turno: { $count } fatti
+    [one] Dal tuo ultimo turno: { $count } evento
+   *[other] Dal tuo ultimo turno: { $count } eventi
 }
 web-since-again = Rivedilo sulla mappa
 
@@ -408,23 +408,23 @@ web-learn = Impara
 web-learn-next = Capito
 web-learn-skip = Salta la lezione
 web-learn-place = Lezione, { $number } di { $all }
-web-learn-help = In dubbio? H mostra tre buone mosse con i motivi, L elenca tutto ciò che puoi fare, U annulla una mossa. Ciò che non si può fare dice perché quando lo clicchi.
-web-learn-ae-goal = Si vince con le azioni. Tre volte nella partita ogni compagnia dà punti a chi ne ha di più davanti a sé. La riga in alto dice sempre cosa fare; l’ambra è ciò che puoi fare ora.
-web-learn-ae-pick = Comincia con due azioni sul tavolo: clicca due carte diverse della mano, poi il pulsante.
-web-learn-ae-buy = Le rotte color ambra si possono comprare. L’aereo fa salire la compagnia sul tracciato del prezzo pagato: le sue azioni rendono di più. Compra per le compagnie di cui hai azioni.
-web-learn-ae-take = Dopo l’acquisto prendi un’azione: una carta del mercato o la prima del mazzo, coperta.
-web-learn-ae-play = Le azioni contano solo sul tavolo. Clicca le carte della mano per giocarle; ognuna porta anche 2 milioni.
+web-learn-help = In dubbio? H mostra tre buone mosse con i motivi, L elenca tutto ciò che puoi fare, U annulla una mossa. Se una cosa non si può fare, cliccala e saprai perché.
+web-learn-ae-goal = Vinci con le azioni. Tre volte nella partita ogni compagnia dà punti a chi ha più azioni sue davanti a sé. La riga in alto dice sempre che cosa si chiede; color ambra è ciò che puoi fare ora.
+web-learn-ae-pick = Comincia con due azioni sul tavolo: clicca due carte diverse della tua mano, poi il pulsante.
+web-learn-ae-buy = Le tratte color ambra si possono comprare. L’aereo fa avanzare la sua compagnia sul tracciato azionario di quanto vale il prezzo: le sue azioni rendono di più. Compra per le compagnie di cui hai azioni.
+web-learn-ae-take = Dopo l’acquisto prendi un’azione: una del mercato o la prima del mazzo, coperta.
+web-learn-ae-play = Le azioni contano solo sul tavolo. Clicca carte della tua mano per giocarle; ognuna porta anche 2 milioni.
 web-learn-ae-track = Più una compagnia è in alto qui, più punti dà al primo, secondo e terzo azionista.
-web-learn-tg-goal = Costruisci binari tra le città, collega le coppie dei tuoi biglietti e raccogli passeggeri. L’ambra è ciò che puoi fare ora. Prima di’ quanti biglietti corti e lunghi vuoi.
-web-learn-tg-keep = Tieni biglietti con percorsi comuni: un biglietto completato dà i punti, uno mancato li toglie. Passa sopra un biglietto per vedere il percorso.
-web-learn-tg-draw = Pesca due carte treno per turno. Raccogli un colore: una tratta chiede tante carte del suo colore quante caselle ha. Le locomotive valgono ogni colore.
-web-learn-tg-claim = Le tratte color ambra si possono prendere con le tue carte. Quelle lunghe danno molti più punti.
-web-learn-tg-passenger = Prendi un passeggero a ogni capo della tratta. Chi alla fine ne ha di più di un colore riceve 20 punti, il secondo 10.
-web-learn-js-goal = Reclama voli: metti un aereo su ogni collegamento tra le due città. Vince chi ha più punti alla fine. L’ambra è ciò che puoi fare ora.
-web-learn-js-flights = Questi voli sono aperti a tutti. Cliccane uno: la mappa mostra la via più economica, il tagliando quanto ti costa ancora.
-web-learn-js-buy = Compra un collegamento color ambra: è tuo e vi metti subito degli aerei. Gli altri ti pagano per volarci.
-web-learn-js-claim = Aerei su tutta la via: il volo si può reclamare. Un aereo per collegamento torna indietro e il volo dà entrate.
-web-learn-js-income = Pochi soldi? Incassa le entrate: 5 euro per ogni volo con segnalino, 2 per ogni volo senza.
+web-learn-tg-goal = Prendi linee tra le città, collega le coppie dei tuoi biglietti e raccogli passeggeri lungo il percorso. Color ambra è ciò che puoi fare ora. Prima di’ quanti biglietti corti e lunghi vuoi.
+web-learn-tg-keep = Tieni biglietti con percorsi comuni: un biglietto completato dà i suoi punti, uno mancato li toglie. Passa sopra un biglietto per vedere il suo percorso sulla mappa.
+web-learn-tg-draw = Pesca due carte Treno per turno. Raccogli un colore: una linea chiede tante carte del suo colore quante caselle ha. Le locomotive valgono ogni colore.
+web-learn-tg-claim = Le linee color ambra si possono prendere con le tue carte. Le linee lunghe danno molti più punti di quelle corte.
+web-learn-tg-passenger = Prendi un passeggero a ogni estremo della linea. Chi alla fine ne ha di più di un colore riceve 20 punti, il secondo 10.
+web-learn-js-goal = Reclama voli: piazza un aereo su ogni linea tra le loro due città. Vince chi ha più punti alla fine. Color ambra è ciò che puoi fare ora.
+web-learn-js-flights = Questi voli sono aperti a tutti. Cliccane uno: la mappa mostra il percorso più economico, il tagliando quanto ti costa ancora.
+web-learn-js-buy = Compra una linea color ambra: è tua e ci piazzi subito degli aerei. Gli altri ti pagano per volarci.
+web-learn-js-claim = Aerei su tutto il percorso: il volo si può reclamare. Da ogni linea torna un aereo, e il volo dà rendite.
+web-learn-js-income = Pochi soldi? Incassa le rendite: 5 euro per ogni volo con segnalino, 2 per ogni volo senza.
 
 ## Tables for all
 
@@ -433,10 +433,10 @@ web-pace = Ritmo
 web-pace-free = Senza orologio
 web-pace-quick = Dal vivo, 10 minuti a testa e 10 secondi a mossa
 web-pace-slow = Dal vivo, 30 minuti a testa e 30 secondi a mossa
-web-pace-day = A turni, un giorno a mossa
-web-pace-days = A turni, tre giorni a mossa
+web-pace-day = Per corrispondenza, un giorno a mossa
+web-pace-days = Per corrispondenza, tre giorni a mossa
 web-table-mode = Questo schermo mostra il tabellone, ognuno gioca dal telefono
-web-scan-hand = Inquadra il codice: il telefono diventa la tua mano.
+web-scan-hand = Inquadra il codice: il tuo telefono diventa la tua mano.
 web-big-screen = Mostra il tabellone su uno schermo grande
 web-watching = Stai guardando
 web-board-own = Torna al tabellone solito
@@ -445,7 +445,7 @@ web-call-me = Avvisami quando tocca a me
 web-calls = Avvisi
 web-calls-off = Il browser non li permette.
 web-account = Account
-web-account-why = L’account non serve. Con un account, tavoli e impostazioni sono gli stessi su ogni dispositivo.
+web-account-why = A nessuno serve un account. Con un account i tuoi tavoli e le tue impostazioni sono gli stessi su ogni dispositivo.
 web-signed-in = Accesso effettuato come { $login }
 web-sign-out = Esci
 web-login = Nome utente
