@@ -75,8 +75,8 @@ cli-arena-line = { $file }, Zeile { NUMBER($line, useGrouping: "false") }, ist k
 cli-arena-other = { $file } enthält Partien eines anderen Laufs: { $what } ist dort { $found }, nicht { $wanted }. Wähle eine andere Datei oder verlange dasselbe.
 cli-arena-illegal = { $bot } wählte „{ $action }“, was die Regeln ablehnen (Blatt { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Der Lauf ist abgebrochen: Berichtige den Bot.
 cli-arena-panic = { $bot } konnte sich nicht entscheiden (Blatt { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Der Lauf ist abgebrochen: Berichtige den Bot.
-cli-arena-bot = { $bot }: gewinnt { $share } % ({ $low } bis { $high }), Spielstärke { $rating } ({ $least } bis { $most }), { $points } Punkte, { $half } ms je Entscheidung, 99 % innerhalb von { $nearly } ms.
-cli-arena-seats = Siege nach Platz in %: { $shares }.
+cli-arena-bot = { $bot }: gewinnt { $share } % ({ $low } bis { $high }), Spielstärke { $rating } ({ $least } bis { $most }), { $points } Punkte, { $half } ms je Entscheidung, 99 % innerhalb von { $nearly } ms.
+cli-arena-seats = Siege nach Platz in %: { $shares }.
 cli-arena-passed = { $bot } ist eher um { $high } besser als um { $low } (log. Verhältnis { $ratio }): bestanden.
 cli-arena-failed = { $bot } ist eher um { $low } besser als um { $high } (log. Verhältnis { $ratio }): nicht bestanden.
 cli-arena-open = Ob { $bot } um { $low } oder um { $high } besser ist, ist noch offen (log. Verhältnis { $ratio }): Spiele mehr Partien.
@@ -85,9 +85,9 @@ cli-check-illegal = { $bot } tat, was die Regeln ablehnen (Blatt { NUMBER($deal,
 cli-check-wavering = { $bot } entschied bei gleichem Startwert anders (Blatt { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Berichtige den Bot.
 cli-check-peeking = { $bot } entschied nach dem, was er nicht sehen kann (Blatt { NUMBER($deal, useGrouping: "false") }, Platz { $place }, Entscheidung { NUMBER($decision, useGrouping: "false") }). Berichtige den Bot.
 cli-ladder-first = { $title }: { $bot } hat die Spielstärke { $rating }.
-cli-ladder-rung = { $title }: { $bot } hat die Spielstärke { $rating } und gewinnt { $share } % ({ $low } bis { $high }) gegen { $below }.
+cli-ladder-rung = { $title }: { $bot } hat die Spielstärke { $rating } und gewinnt { $share } % ({ $low } bis { $high }) gegen { $below }.
 cli-ladder-page = Die Seite ist { $file }.
-cli-tuned = { $title }: Die gefundenen Zahlen gewinnen { $share } % ({ $low } bis { $high }; Soll { $par }) von { $games } neuen Partien gegen die alten.
+cli-tuned = { $title }: Die gefundenen Zahlen gewinnen { $share } % ({ $low } bis { $high }; Soll { $par }) von { $games } neuen Partien gegen die alten.
 
 ## Playing
 
@@ -106,8 +106,8 @@ cli-play-help =
     resume DATEI    eine gespeicherte Partie fortsetzen
     quit            die Partie speichern und aufhören
 cli-watch-human = Mit --watch spielen nur Bots. Nenne nur Bots, oder lass --watch weg.
-cli-hint-seat = { $seat }: { $share } % Siegchance (± { $error }), { $points } Punkte zu erwarten.
-cli-hint-move = { $place }. [{ $number }] { $move } — { $share } % Siegchance, Gewinn { $gain } (± { $error }). { $reason }
+cli-hint-seat = { $seat }: { $share } % Siegchance (± { $error }), { $points } Punkte zu erwarten.
+cli-hint-move = { $place }. [{ $number }] { $move } — { $share } % Siegchance, Gewinn { $gain } (± { $error }). { $reason }
 cli-may-undo = Du kannst { $count ->
     [one] deinen letzten Zug
    *[other] deine letzten { $count } Züge

@@ -90,7 +90,7 @@ picture-js-plane = Flugzeug
 picture-js-plane-more = { $price } Euro; auf fremder Verbindung { $toll } mehr an den Besitzer
 # Six fees stand below: for planes on 1, 2, … 6 own links in one action.
 picture-js-fee = Gebühr für Flugzeuge auf 1 bis 6 eigenen Verbindungen
-picture-js-euros = { $amount } €
+picture-js-euros = { $amount } €
 picture-js-markers = Marker auf einem durchgeführten Flug
 picture-js-markers-more = je { $many } auf den ersten { $first }, { $few } auf späteren
 picture-js-income = Einnahmen

@@ -120,13 +120,13 @@ web-js-flights = Flüge
 
 ## The screen of Jet Set
 
-web-js-euros = { $amount } €
+web-js-euros = { $amount } €
 web-js-short = Kurzflüge
 web-js-long = Langflüge
 web-js-row = { $count } von { $most }, { $cards } im Stapel
 web-js-row-late = noch { $count }
 web-js-turn-up = Aufdecken
-web-js-turn-up-pay = Aufdecken, { $price } €
+web-js-turn-up-pay = Aufdecken, { $price } €
 web-js-claim = Fliegen
 web-js-complete = Fertig
 web-js-planes-count = { $planes ->
@@ -152,25 +152,25 @@ web-js-finals = Finalflüge
 web-js-secret = geheim
 web-js-links-there = { $there } von { $all } Verbindungen
 web-js-markers = Marker
-web-js-need-free = Frei: Verbindung { $price } und ein Flugzeug, { $total } €
-web-js-need-own = Deine: ein Flugzeug, { $total } €
-web-js-need-foreign = Von { $seat }: ein Flugzeug und die Abgabe, { $total } €
+web-js-need-free = Frei: Verbindung { $price } und ein Flugzeug, { $total } €
+web-js-need-own = Deine: ein Flugzeug, { $total } €
+web-js-need-foreign = Von { $seat }: ein Flugzeug und die Abgabe, { $total } €
 web-js-buy = Kaufen
 web-js-place = Setzen
 # What a flight still takes, over all actions.
-web-js-in-all = Es fehlen { $money } € für { $planes ->
+web-js-in-all = Es fehlen { $money } € für { $planes ->
     [one] { $planes } Flugzeug
    *[other] { $planes } Flugzeuge
 }, in { $actions ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
 } mit dem Flug
-web-js-link-free = Frei, { $price } €
+web-js-link-free = Frei, { $price } €
 web-js-link-owned = Gehört { $seat }
 web-js-link-planes = Flugzeuge: { $planes }
 web-js-seat-planes = { $seat } { $count }
 web-js-serves = Auf deinem Weg für { $flights }
-web-js-keep = Dir bleiben { $amount } €.
+web-js-keep = Dir bleiben { $amount } €.
 web-js-on-final = Finalflug durchgeführt, { $planes ->
     [one] { $planes } Flugzeug
    *[other] { $planes } Flugzeuge

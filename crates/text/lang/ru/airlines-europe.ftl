@@ -100,10 +100,10 @@ ae-no-licence = На маршруте { $route } не осталось своб�
 ae-no-money = Лицензия стоит { $price } млн, а у вас { $money } млн.
 ae-no-nothing = Нужно сыграть хотя бы одну акцию.
 ae-no-exchange-kind = Сбросьте одну акцию за одну акцию Air ABACUS или три за две.
-ae-no-few-shares = Для этого нужно { $need ->
-    [one] { $need } акция
-    [few] { $need } акции
-   *[many] { $need } акций
+ae-no-few-shares = Для этого { $need ->
+    [one] нужна { $need } акция
+    [few] нужны { $need } акции
+   *[many] нужно { $need } акций
 } в руке и пакете вместе; у вас { $have }.
 ae-no-supply = { $left ->
     [0] Акций Air ABACUS не осталось.
@@ -126,7 +126,7 @@ ae-told-picked-unseen = Выбор сделан: { $seat }.
 ae-told-revealed = { $seat } начинает с { $first } и { $second }.
 ae-told-turned-up = На рынке открыта акция { $airline }.
 ae-told-bought = { $seat } покупает лицензию { $route } для { $airline } за { $price } млн; её маркер теперь на { $marker }.
-ae-told-bonus = { $airline } достигает города назначения: ещё { $amount }, её маркер теперь на { $marker }.
+ae-told-bonus = { $airline } достигает города назначения: ещё +{ $amount }, её маркер теперь на { $marker }.
 ae-told-took = { $seat } берёт { $airline }.
 ae-told-drew = { $seat } берёт вслепую { $airline }.
 ae-told-drew-unseen = { $seat } берёт карту из колоды.
@@ -208,24 +208,24 @@ ae-hint-place = { $place ->
     [2] Второе место
    *[other] Место { $place }
 } в { $airline }: +{ $points }.
-ae-hint-soon = До следующего подсчёта { $cards ->
-    [0] одна открытая карта
-    [one] примерно { $cards } карта
-    [few] примерно { $cards } карты
-   *[many] примерно { $cards } карт
-}: { $airline } засчитывается только на столе.
-ae-hint-steps = Рост { $airline } даёт вам больше, чем другим: +{ $points }.
-ae-hint-bonus = Завершает бонусное соединение { $airline } с городом { $target }: ещё { $amount }.
-ae-hint-way = Приближает { $airline } к городу { $target } и бонусу { $amount }; осталось { $routes ->
-    [one] { $routes } маршрут
-    [few] { $routes } маршрута
-   *[many] { $routes } маршрутов
+ae-hint-soon = Следующий подсчёт очков { $cards ->
+    [0] на следующей карте
+    [one] примерно через { $cards } карту
+    [few] примерно через { $cards } карты
+   *[many] примерно через { $cards } карт
+}: акции { $airline } считаются, только когда сыграны.
+ae-hint-steps = Рост котировок { $airline } даёт вам больше, чем другим: +{ $points }.
+ae-hint-bonus = Прокладывает призовой маршрут { $airline } в город { $target }: ещё +{ $amount }.
+ae-hint-way = Приближает { $airline } к городу { $target } и бонусу { $amount }; { $routes ->
+    [one] остался { $routes } маршрут
+    [few] осталось { $routes } маршрута
+   *[many] осталось { $routes } маршрутов
 }.
 ae-hint-share = Ещё одна акция { $airline }: +{ $points }.
 ae-hint-little = Небольшой выигрыш в { $airline }.
-ae-hint-draw = Карта вслепую обещает не меньше рынка, и никто её не узнает.
+ae-hint-draw = Акция вслепую обещает не меньше рынка, и никто не узнает, какая она.
 ae-hint-dividend = Ничего срочного, а это приносит { $money } млн.
-ae-hint-abacus = Больше всех акций Air ABACUS даёт { $points } очков при следующем подсчёте.
+ae-hint-abacus = У кого больше всех акций Air ABACUS, получит очков при следующем подсчёте: { $points }.
 ae-hint-discard = { $airline } стоит для вас меньше всего.
 ae-hint-bank = Деньги нужны для следующих лицензий.
 ae-hint-ban = Отнимает место у { $airline }, которая полезнее другим, чем вам.

@@ -21,7 +21,7 @@ fault-flag = Здесь должно быть true или false без кавы�
 fault-anchor = Привязка подписи должна быть «start», «middle» или «end».
 fault-backdrop = Подложка должна быть «europe», «germany» или «none».
 fault-loop = На обоих концах один и тот же город. Укажите два разных.
-fault-isolated = К городу { $city } не ведёт ни один маршрут. Добавьте маршрут или уберите город.
+fault-isolated = К городу { $city } ничего не ведёт. Добавьте путь или уберите город.
 
 ## Airlines Europe
 

@@ -11,7 +11,7 @@ cli-seats = Число игроков в { $title } — от { $least } до { 
 cli-names = Имён больше, чем мест: назвать можно только { $seats }.
 cli-seed = Зерно — это слово или число от 1 до 200 символов в одной строке.
 cli-entropy = «{ $given }» не подходит: укажите место за столом, знак равенства и до 64 байт текста, например a=несколько слов.
-cli-no-luck = Система не дала случайных байтов. Укажите --seed.
+cli-no-luck = Система не дала случайных байтов. Укажите зерно с помощью --seed.
 cli-bot = Игрока «{ $bot }» посадить за стол нельзя. Выберите из: { $known }.
 cli-no-seat = В этой партии нет места «{ $seat }». Укажите букву от a до { $last }.
 cli-no-rules = Правил игры { $title } здесь нет.
@@ -79,23 +79,23 @@ cli-arena-line = { $file }, строка { NUMBER($line, useGrouping: "false") }
 cli-arena-other = В { $file } партии другой серии: { $what } там { $found }, а не { $wanted }. Выберите другой файл или запросите то же самое.
 cli-arena-illegal = { $bot } выбрал «{ $action }», что запрещено правилами (раздача { NUMBER($deal, useGrouping: "false") }, место { $place }, решение { NUMBER($decision, useGrouping: "false") }). Серия остановлена: исправьте бота.
 cli-arena-panic = { $bot } не смог принять решение (раздача { NUMBER($deal, useGrouping: "false") }, место { $place }, решение { NUMBER($decision, useGrouping: "false") }). Серия остановлена: исправьте бота.
-cli-arena-bot = { $bot }: побед { $share } % (от { $low } до { $high }), рейтинг { $rating } (от { $least } до { $most }), очков { $points }, { $half } мс на решение, 99 % не дольше { $nearly } мс.
-cli-arena-seats = Победы по местам в %: { $shares }.
+cli-arena-bot = { $bot }: побед { $share } % (от { $low } до { $high }), рейтинг { $rating } (от { $least } до { $most }), очков { $points }, { $half } мс на решение, 99 % не дольше { $nearly } мс.
+cli-arena-seats = Победы по местам в %: { $shares }.
 cli-arena-passed = { $bot } сильнее скорее на { $high }, чем на { $low } (лог. отношение { $ratio }): проверка пройдена.
 cli-arena-failed = { $bot } сильнее скорее на { $low }, чем на { $high } (лог. отношение { $ratio }): проверка не пройдена.
 cli-arena-open = Сильнее ли { $bot } на { $low } или на { $high }, пока не ясно (лог. отношение { $ratio }): сыграйте больше партий.
 cli-checked = { $title }, игроков { $players }: партий { $games }, проверено решений { $decisions }; все допустимы, повторимы и не зависят от скрытого.
 cli-check-illegal = { $bot } сделал то, что запрещено правилами (раздача { NUMBER($deal, useGrouping: "false") }, место { $place }, решение { NUMBER($decision, useGrouping: "false") }). Исправьте бота.
-cli-check-wavering = { $bot } при том же начальном числе решил иначе (раздача { NUMBER($deal, useGrouping: "false") }, место { $place }, решение { NUMBER($decision, useGrouping: "false") }). Исправьте бота.
+cli-check-wavering = { $bot } при том же зерне решил иначе (раздача { NUMBER($deal, useGrouping: "false") }, место { $place }, решение { NUMBER($decision, useGrouping: "false") }). Исправьте бота.
 cli-check-peeking = { $bot } решил по тому, чего не может видеть (раздача { NUMBER($deal, useGrouping: "false") }, место { $place }, решение { NUMBER($decision, useGrouping: "false") }). Исправьте бота.
 cli-ladder-first = { $title }: у { $bot } рейтинг { $rating }.
-cli-ladder-rung = { $title }: у { $bot } рейтинг { $rating }, побед { $share } % (от { $low } до { $high }) против { $below }.
+cli-ladder-rung = { $title }: у { $bot } рейтинг { $rating }, побед { $share } % (от { $low } до { $high }) против { $below }.
 cli-ladder-page = Страница: { $file }.
-cli-tuned = { $title }: найденные числа выигрывают { $share } % (от { $low } до { $high }; поровну — { $par }) новых партий против прежних, всего { $games }.
+cli-tuned = { $title }: найденные числа выигрывают { $share } % (от { $low } до { $high }; поровну — { $par }) новых партий против прежних, всего { $games }.
 
 ## Playing
 
-cli-commitment = Случай в этой партии закреплён отпечатком { $commitment }; секрет за ним будет показан в конце.
+cli-commitment = Случайность этой партии закреплена отпечатком { $commitment }; секрет за ним будет показан в конце.
 cli-secret = Секрет этой партии: { $secret }.
 cli-play-help-hint = Введите help, чтобы увидеть список команд.
 cli-play-help =
@@ -104,20 +104,20 @@ cli-play-help =
     state           показать стол ещё раз
     log [ЧИСЛО]     показать последние события
     why ХОД         объяснить, почему ход невозможен, и назвать правило
-    hint            сказать, как идёт игра и что лучше сделать
+    hint            сказать, как идёт партия и что лучше сделать
     undo [ЧИСЛО]    отменить свои последние ходы, пока не открылось ничего скрытого
     save [ФАЙЛ]     сохранить партию
     resume ФАЙЛ     продолжить сохранённую партию
     quit            сохранить партию и выйти
 cli-watch-human = С --watch играют только боты. Назовите только ботов или уберите --watch.
-cli-hint-seat = { $seat }: шанс победы { $share } % (± { $error }), ожидается очков: { $points }.
-cli-hint-move = { $place }. [{ $number }] { $move } — шанс { $share } %, выигрыш { $gain } (± { $error }). { $reason }
+cli-hint-seat = { $seat }: шанс победы { $share } % (± { $error }), ожидается очков: { $points }.
+cli-hint-move = { $place }. [{ $number }] { $move } — шанс победы { $share } %, выигрыш { $gain } (± { $error }). { $reason }
 cli-may-undo = Вы можете отменить { $count ->
     [one] { $count } последний ход
     [few] { $count } последних хода
    *[many] { $count } последних ходов
 }.
-cli-curtain = Теперь за клавиатурой { $seat }. Передайте её и нажмите Enter.
+cli-curtain = Передайте клавиатуру: теперь { $seat } нажимает Enter.
 cli-saved = Запись находится в { $file }.
 cli-not-saved = Партию не удалось сохранить в { $file }. В следующий раз введите save с другим именем.
 cli-left = Партия сохранена в { $file }. Продолжить её можно так: skyrail play --resume.

@@ -1,7 +1,8 @@
 ### Words and joints that all titles and screens share.
 ###
 ### Glossary, used in all Russian files and rulebooks:
-### table = стол; seat = место; player = игрок; game (one play) = партия; board = поле; turn, move = ход;
+### table = стол; seat = место; player = игрок; game (one play) = партия; board = поле; option = настройка; deal = раздача;
+### turn, move = ход; seed = зерно;
 ### deck, draw pile = колода; discard = сбрасывать, сброс; hand = рука; unseen = вслепую; row of cards = ряд;
 ### victory points = победные очки; scoring = подсчёт очков; plane = самолёт; marker = маркер; our reading =
 ### наше толкование; record = запись; row of a record = ход; commitment = отпечаток; secret = секрет; hash = хеш.
@@ -15,7 +16,7 @@
 ### locomotive = локомотив; passenger = пассажир; border country = соседняя страна; end point = конечный пункт;
 ### claim a route = занять перегон.
 ### Jet Set: flight = рейс (короткий, длинный); Final Flight = финальный рейс; Vacation = «Отпуск»; link = линия;
-### claim a flight = выполнить рейс; income = доход; fee = сбор; stock = запас.
+### claim a flight = выполнить рейс; income = доход; fee = сбор; toll = плата; stock = запас.
 
 # A sentence and the rule it rests on.
 with-clause = { $sentence } ({ $clause })

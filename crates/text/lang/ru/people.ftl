@@ -11,8 +11,8 @@ web-password-why = Введите новый пароль и, если хоти�
 web-password-change = Изменить
 web-changed = Изменено.
 web-passkeys = Ключи доступа
-web-passkeys-why = Входите по отпечатку, лицу или PIN-коду устройства. Пароля, который можно потерять, нет.
-web-passkeys-unknown = Здесь этот браузер не знает ключей доступа. Для них нужен безопасный адрес (https).
+web-passkeys-why = Входите по отпечатку пальца, лицу или PIN-коду своего устройства. Пароля, который можно потерять, нет.
+web-passkeys-unknown = Этот браузер здесь не поддерживает ключи доступа. Для них нужен безопасный адрес (https).
 web-passkey-number = Ключ доступа { $number }
 web-passkey-add = Добавить ключ доступа
 web-passkey-unmade = Ключ доступа не создан.
@@ -24,13 +24,13 @@ web-remove = Удалить
 ## Tokens for programs
 
 web-tokens = Программы
-web-tokens-why = С токеном ваша программа играет или читает от вашего имени.
+web-tokens-why = С токеном ваша программа играет или следит за игрой от вашего имени.
 web-tokens-docs = Все вызовы
 web-token-make = Создать токен
 web-token-name = Для чего
 web-token-may = Он может
 web-scope-read = читать то, что вижу я
-web-scope-play = создавать столы и играть
+web-scope-play = открывать столы и играть
 web-scope-account = менять имя, настройки и друзей
 web-token-once = Скопируйте токен сейчас. Больше он не показывается.
 web-token-revoke = Отозвать
@@ -39,18 +39,18 @@ web-copy = Скопировать
 ## Leaving
 
 web-your-data = Ваши партии
-web-games-why = Записи всех ваших завершённых партий на этом сервере одним файлом.
+web-games-why = Записи всех ваших оконченных партий на этом сервере одним файлом.
 web-games-download = Скачать партии
-web-leaving = Выход
+web-leaving = Выход и удаление
 web-sign-out-guest = Гостя без ключа доступа и пароля никто не откроет снова: его столы и друзья будут для вас потеряны.
 web-sign-out-yes = Всё равно выйти
 web-sign-out-everywhere = Выйти везде
-web-sign-out-everywhere-why = Выход во всех браузерах, все токены отзываются, здесь тоже.
+web-sign-out-everywhere-why = Во всех браузерах, включая этот, будет выполнен выход, а все токены отозваны.
 web-sign-out-everywhere-yes = Да, везде
 web-delete-account = Удалить учётную запись
-web-delete-account-why = Имя, друзья и настройки исчезнут навсегда. В идущих партиях доиграют боты; завершённые останутся без вашего имени.
+web-delete-account-why = Имя, друзья и настройки исчезнут навсегда. Идущие партии за вас доиграют боты; оконченные останутся без вашего имени.
 web-delete-account-yes = Да, удалить
-web-settings-kept = С учётной записью эти настройки будут на каждом устройстве.
+web-settings-kept = С учётной записью эти настройки есть на каждом устройстве.
 
 ## Friends
 
@@ -64,14 +64,14 @@ web-link-until = Действует до { $day }.
 web-link-end = Отключить ссылку
 web-friend-ask = хочет дружить с вами.
 web-befriend = Стать друзьями
-web-about = Ещё: { $name }
-web-unfriend = Больше не друзья
-web-mute = Не слышать в чате
+web-about = Подробнее: { $name }
+web-unfriend = Удалить из друзей
+web-mute = Скрыть сообщения в чате
 web-block = Заблокировать
-web-kept-away = Кого я не подпускаю
-web-is-muted = Не слышно: вы не видите сообщений.
-web-is-blocked = Заблокирован: не сядет с вами за стол и не пригласит вас.
-web-let-near = Снова подпустить
+web-kept-away = Чёрный список
+web-is-muted = Сообщения скрыты: вы их не видите.
+web-is-blocked = Заблокирован: не может ни сесть с вами за стол, ни пригласить вас.
+web-let-near = Убрать из списка
 
 ## Invitations
 
@@ -91,6 +91,6 @@ web-open-one = Открыть стол
 web-chat = Чат
 web-chat-say = Ваше сообщение
 web-chat-send = Отправить
-web-chat-players = Читают игроки
-web-chat-watchers = Читают только зрители
-web-chat-mute = Не слышать: { $name }
+web-chat-players = Это читают игроки
+web-chat-watchers = Это читают только зрители
+web-chat-mute = Скрыть сообщения: { $name }

@@ -57,8 +57,8 @@ picture-trains = Вагоны
 picture-trains-each = у каждого игрока
 # Stand beside the points of the bonus.
 picture-globetrotter = Глобтроттер
-picture-globetrotter-for = очков за максимум билетов
-picture-city = Город и его пассажиры в начале игры
+picture-globetrotter-for = очков за наибольшее число билетов
+picture-city = Город и его пассажиры в начале партии
 picture-country = Перегон в соседнюю страну: тупик
 picture-color = Клетка для вагона своего цвета
 picture-grey = Серый: любой один цвет
@@ -96,7 +96,7 @@ picture-js-plane = Самолёт
 picture-js-plane-more = { $price } евро; на чужой линии ещё { $toll } её владельцу
 # Six fees stand below: for planes on 1, 2, … 6 own links in one action.
 picture-js-fee = Сбор за самолёты на 1–6 своих линиях
-picture-js-euros = { $amount } €
+picture-js-euros = { $amount } €
 picture-js-markers = Маркеры на выполненном рейсе
 picture-js-markers-more = по { $many } на первые { $first } рейсов, потом по { $few }
 picture-js-income = Доход

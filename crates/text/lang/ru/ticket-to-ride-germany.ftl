@@ -57,20 +57,20 @@ tg-do-claim = Занять перегон { $route }, карты { $payment }, �
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} (нужно { $length ->
-    [one] { $length } вагон
-    [few] { $length } вагона
-   *[many] { $length } вагонов
+} ({ $length ->
+    [one] нужен { $length } вагон
+    [few] нужно { $length } вагона
+   *[many] нужно { $length } вагонов
 })
 # The same with more locomotives than the claim needs.
 tg-do-claim-more = Занять перегон { $route }, карты { $payment }, за { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} (нужно { $length ->
-    [one] { $length } вагон
-    [few] { $length } вагона
-   *[many] { $length } вагонов
+} ({ $length ->
+    [one] нужен { $length } вагон
+    [few] нужно { $length } вагона
+   *[many] нужно { $length } вагонов
 })
 tg-do-tickets = Взять билеты: коротких { $short }, длинных { $long }
 tg-do-keep = Оставить { $tickets }{ $back ->
@@ -92,10 +92,10 @@ tg-no-now = Сейчас нужно другое: { $asked }.
 tg-no-cards = Карт вагонов больше не взять: колода и сброс пусты.
 tg-no-row = Среди открытых карт нет такой: { $card }.
 tg-no-second-locomotive = Открытый локомотив не может быть второй картой хода.
-tg-no-payment = Для перегона { $route } нужно ровно { $need ->
-    [one] { $need } карта
-    [few] { $need } карты
-   *[many] { $need } карт
+tg-no-payment = Для перегона { $route } { $need ->
+    [one] нужна ровно { $need } карта
+    [few] нужно ровно { $need } карты
+   *[many] нужно ровно { $need } карт
 }: одного цвета и локомотивы.
 tg-no-color = Для перегона { $route } годятся только карты его цвета ({ $need }) и локомотивы.
 tg-no-hand = { $have ->
@@ -107,10 +107,10 @@ tg-no-hand = { $have ->
 tg-no-free = Перегон { $route } уже занят, его владелец — { $seat }.
 tg-no-own-group = У вас уже есть перегон между концами { $route }; одному игроку можно занять только один из них.
 tg-no-group = При двух или трёх игроках первый занятый перегон между двумя местами закрывает соседние: { $route } закрыт.
-tg-no-trains = Для этого нужно { $need ->
-    [one] { $need } вагон
-    [few] { $need } вагона
-   *[many] { $need } вагонов
+tg-no-trains = Для этого { $need ->
+    [one] нужен { $need } вагон
+    [few] нужно { $need } вагона
+   *[many] нужно { $need } вагонов
 }, а у вас { $have }.
 tg-no-tickets = Билетов не осталось.
 tg-no-mix = Коротких и длинных билетов вместе должно быть { $need }.
@@ -157,7 +157,7 @@ tg-told-offered = { $seat } берёт билет { $ticket }.
 tg-told-offered-unseen = { $seat } берёт { $kind } билет.
 tg-told-chose = { $seat } выбирает { $tickets }.
 tg-told-chose-unseen = Выбор сделан: { $seat }.
-tg-told-all-chose = Выбрали все; неоставленные билеты замешаны в колоды.
+tg-told-all-chose = Выбрали все; билеты, которые не оставили, замешаны в колоды.
 tg-told-kept = { $seat } оставляет { $ticket }.
 tg-told-kept-unseen = { $seat } оставляет { $kind } билет.
 tg-told-returned = { $seat } возвращает { $ticket }.
@@ -247,10 +247,10 @@ tg-sum-player = { $seat }: { $points ->
    *[many] { $hand } карт
 }, билетов коротких { $short }, длинных { $long }; пассажиры: { $passengers }.
 tg-sum-hand = { $seat }, рука: { $cards }.
-tg-sum-ticket = { $seat }, билет: { $ticket }, осталось { $missing ->
-    [one] { $missing } клетка
-    [few] { $missing } клетки
-   *[many] { $missing } клеток
+tg-sum-ticket = { $seat }, билет: { $ticket }, { $missing ->
+    [one] осталась { $missing } клетка
+    [few] осталось { $missing } клетки
+   *[many] осталось { $missing } клеток
 }.
 tg-sum-ticket-done = { $seat }, билет: { $ticket }, выполнен.
 tg-sum-ticket-cut-off = { $seat }, билет: { $ticket }, путь отрезан.
@@ -272,7 +272,7 @@ tg-remark-value = Билет { $route } стоит { $points }, а его кра
 ## Why a move is good, in a hint
 
 # $route is the way of a ticket.
-tg-hint-completes = Завершает билет { $route }: +{ $points }.
+tg-hint-completes = Выполняет билет { $route }: +{ $points }.
 tg-hint-alive = Сохраняет шансы на билет { $route }: +{ $points }.
 tg-hint-passengers = Приносит пассажиров с обоих концов: +{ $points }.
 tg-hint-points = Очки сразу: +{ $points }.
@@ -314,4 +314,4 @@ tg-do-claim-more-hidden = { $count ->
     [one] Есть ещё { $count } способ
     [few] Есть ещё { $count } способа
    *[many] Есть ещё { $count } способов
-} заплатить, потратив локомотивов больше, чем нужно; их покажет moves с названием города.
+} заплатить, потратив локомотивов больше, чем нужно; их покажет «moves» с названием города.

@@ -6,19 +6,19 @@ web-what = Три настольные игры о самолётах и пое�
 web-free = Без регистрации и загрузок. Один щелчок — и вы за столом.
 web-three-games = Три игры
 web-line-airlines-europe = Покупайте лицензии и держите акции, которые окупятся в конце.
-web-line-ticket-to-ride-germany = Прокладывайте пути, выполняйте билеты, берите пассажиров.
-web-line-jet-set = Владейте линиями, ставьте самолёты, получайте рейсы.
+web-line-ticket-to-ride-germany = Занимайте перегоны, выполняйте билеты, берите пассажиров.
+web-line-jet-set = Владейте линиями, ставьте самолёты, выполняйте рейсы.
 web-players-range = игроков: { $least }–{ $most }
 web-minutes = { $minutes } мин
 web-rules = Правила
-web-play-bots = Играть с ботами
+web-play-bots = Сыграть с ботами
 web-with-friends = С друзьями
 web-same-device = Одно устройство
 web-running-games = Ваши идущие партии
 web-playing = { $names }
 web-your-turn = Ваш ход
 web-daily-deal = Раздача дня
-web-deal-same = Сегодня у всех одна и та же раздача.
+web-deal-same = Сегодня карты у всех перемешаны одинаково.
 web-play-deal = Сыграть раздачу
 web-seats = { $seats ->
     [one] { $seats } место
@@ -49,7 +49,7 @@ web-bot-master = Бот, мастер
 web-seat-number = Место { $number }
 web-add-seat = Добавить место
 web-remove-seat = Убрать место
-web-options = Варианты
+web-options = Настройки партии
 web-board = Поле
 web-load-board = Загрузить файл поля
 web-start-game = Начать партию
@@ -68,13 +68,13 @@ web-sound = Звук
 web-on = Вкл.
 web-off = Выкл.
 web-confirm-when = Подтверждать
-web-confirm-final = Что нельзя отменить
+web-confirm-final = То, что нельзя отменить
 web-confirm-always = Каждый ход
 web-confirm-never = Ничего
 
 ## Replays
 
-web-finished = завершена
+web-finished = окончена
 web-running = идёт
 web-delete = Удалить
 web-load-record = Открыть файл записи
@@ -93,7 +93,7 @@ web-undo-count = { $count ->
    *[many] Можно отменить { $count } последних ходов
 }
 web-confirm = Подтвердить
-web-drop = Не это
+web-drop = Передумать
 web-menu = Меню
 web-close = Закрыть
 web-choose = Выберите
@@ -115,20 +115,20 @@ web-curtain-lift = Это я: { $seat }
 ## Facts about a player
 
 web-money = Деньги
-web-ae-portfolio = Портфель
+web-ae-portfolio = Пакет акций
 web-js-income = Доход
 web-js-planes = Самолёты
 web-js-flights = Рейсы
 
 ## The screen of Jet Set
 
-web-js-euros = { $amount } €
+web-js-euros = { $amount } €
 web-js-short = Короткие рейсы
-web-js-long = Дальние рейсы
+web-js-long = Длинные рейсы
 web-js-row = { $count } из { $most }, в колоде { $cards }
 web-js-row-late = осталось { $count }
 web-js-turn-up = Открыть
-web-js-turn-up-pay = Открыть, { $price } €
+web-js-turn-up-pay = Открыть, { $price } €
 web-js-claim = Выполнить
 web-js-complete = Готов
 web-js-planes-count = { $planes ->
@@ -157,27 +157,27 @@ web-js-finals = Финальные рейсы
 web-js-secret = секретно
 web-js-links-there = линий: { $there } из { $all }
 web-js-markers = Маркеры
-web-js-need-free = Свободна: линия { $price } и самолёт, { $total } €
-web-js-need-own = Ваша: самолёт, { $total } €
-web-js-need-foreign = Владелец { $seat }: самолёт и плата, { $total } €
+web-js-need-free = Свободна: линия { $price } и самолёт, { $total } €
+web-js-need-own = Ваша: самолёт, { $total } €
+web-js-need-foreign = Владелец { $seat }: самолёт и плата, { $total } €
 web-js-buy = Купить
 web-js-place = Поставить
 # What a flight still takes, over all actions.
-web-js-in-all = Не хватает: { $money } €, { $planes ->
+web-js-in-all = Не хватает: { $money } € на { $planes ->
     [one] { $planes } самолёт
     [few] { $planes } самолёта
    *[many] { $planes } самолётов
-}, { $actions ->
+}, за { $actions ->
     [one] { $actions } действие
     [few] { $actions } действия
    *[many] { $actions } действий
 } вместе с выполнением рейса
-web-js-link-free = Свободна, { $price } €
+web-js-link-free = Свободна, { $price } €
 web-js-link-owned = Владелец: { $seat }
 web-js-link-planes = Самолёты: { $planes }
 web-js-seat-planes = { $seat } { $count }
 web-js-serves = На вашем пути: { $flights }
-web-js-keep = У вас останется { $amount } €.
+web-js-keep = У вас останется { $amount } €.
 web-js-on-final = Финальный рейс выполнен, на нём { $planes ->
     [one] { $planes } самолёт
     [few] { $planes } самолёта
@@ -192,7 +192,7 @@ web-tg-deck = Карты вагонов
 web-tg-deck-top = верх колоды
 web-tg-short = Короткие билеты
 web-tg-long = Длинные билеты
-web-tg-worth = { $least }–{ $most } очков
+web-tg-worth = от { $least } до { $most } очков
 web-tg-hand = Ваши карты
 web-tg-cards-count = { $cards ->
     [one] { $cards } карта
@@ -274,7 +274,7 @@ web-points-unit = { $points ->
 }
 web-sources = Откуда взялись очки
 web-total = Всего
-web-points-over-time = Очки по ходу игры
+web-points-over-time = Очки по ходу партии
 web-rematch = Реванш
 web-look-at-board = Посмотреть на поле
 web-tg-routes = Перегоны
@@ -291,10 +291,10 @@ web-lobby = Столы
 web-my-tables = Мои столы
 web-open-tables = Открытые столы
 web-no-tables = Столов пока нет.
-web-no-server = Сервер недоступен. Игры на этом устройстве работают и без него.
+web-no-server = Сервер недоступен. Партии на этом устройстве идут и без него.
 web-by-link = Кто придёт по ссылке
 web-in-lobby = Показать стол в списке
-web-invite = Отправьте эту ссылку или покажите код.
+web-invite = Отправьте эту ссылку или дайте отсканировать код.
 web-copy-link = Скопировать ссылку
 web-only-here = Эта ссылка работает только на этом компьютере. Чтобы впустить других, запустите Skyrail с --listen 0.0.0.0:8080 и откройте страницу по адресу этого компьютера в вашей сети.
 web-sit-down = Сесть за стол
@@ -311,7 +311,7 @@ web-said = { $sentence }
 
 ## Airlines Europe
 
-web-ae-track = Котировки
+web-ae-track = Шкала котировок
 web-ae-by-place = очки по местам
 web-ae-leads = Впереди
 web-ae-shares-left = Акций
@@ -329,18 +329,18 @@ web-ae-shares = { $count ->
     [few] { $count } акции
    *[other] { $count } акций
 }
-web-ae-stack = { $airline }, на руке { $count }, выбрано { $chosen }
+web-ae-stack = { $airline }, в руке { $count }, выбрано { $chosen }
 web-ae-million = { $money } млн
 web-ae-m = { $money } млн
-web-ae-in-hand = на руке { $hand }, { $abacus } AB
+web-ae-in-hand = в руке { $hand }, { $abacus } AB
 web-ae-bans = { $bans ->
     [one] { $bans } запрет
     [few] { $bans } запрета
    *[other] { $bans } запретов
 }
-web-ae-bank = Банк { $bank } млн · ABACUS { $abacus }
+web-ae-bank = Банк { $bank } млн · осталось ABACUS: { $abacus }
 web-ae-pick = Начать с этими двумя
-web-ae-choose = Выберите акции
+web-ae-choose = Выберите, какие акции сыграть
 web-ae-play = Сыграть { $count } за { $money } млн
 web-ae-exchange = Обменять { $discards } на { $takes } AB
 web-ae-take-money = Взять 8 млн
@@ -353,12 +353,12 @@ web-ae-why-twice = уже летает здесь
 web-ae-why-planes = нет самолётов
 web-ae-route = { $route }: следующая лицензия стоит { $price } млн.
 web-ae-route-can = { $route }: следующая лицензия стоит { $price } млн, для { $airlines }.
-web-ae-route-closed = { $route }: закрыто.
+web-ae-route-closed = { $route }: маршрут закрыт.
 web-ae-licences = Лицензии: { $licences }.
 web-ae-flown = Летают: { $airlines }.
-web-ae-buy-now = Можно купить
+web-ae-buy-now = Можно купить сейчас
 web-ae-not-now = Не сейчас
-web-ae-closed = Закрыто
+web-ae-closed = Закрыт
 web-ae-long = Дальний маршрут
 web-ae-score-shares = акции: { $shares }
 
@@ -369,9 +369,9 @@ web-hint-shares = Шансы на победу
 web-hint-seat = { $seat }: { $share } %
 web-hint-share = { $share } %
 web-hint-tried = { $games ->
-    [one] проиграна { $games } партия
-    [few] проиграны { $games } партии
-   *[many] проиграно { $games } партий
+    [one] разыграна { $games } партия
+    [few] разыграны { $games } партии
+   *[many] разыграно { $games } партий
 }
 web-allow-hints = Подсказки разрешены
 
@@ -389,8 +389,8 @@ web-replay-last = К последнему ходу
 web-replay-link = Ссылка на этот ход
 web-copied = Скопировано
 web-replay-result = Результат
-web-replay-now = Вернуться к игре
-web-replay-eyes = Глазами игрока { $seat }
+web-replay-now = Вернуться к партии
+web-replay-eyes = Смотреть глазами: { $seat }
 web-replay-start = Начало партии
 web-replay-nothing = Ход отменён.
 web-since = { $count ->
@@ -431,23 +431,23 @@ web-learn = Обучение
 web-learn-next = Понятно
 web-learn-skip = Пропустить обучение
 web-learn-place = Обучение, { $number } из { $all }
-web-learn-help = Не уверены? H покажет три хороших хода с объяснением, L — все возможные ходы, U отменит ход. Если что-то нельзя, щелчок объяснит почему.
-web-learn-ae-goal = Побеждают акциями. Трижды за партию каждая компания приносит очки тем, у кого больше её акций на столе. Строка вверху говорит, что делать; янтарным светится то, что можно сделать сейчас.
+web-learn-help = Не уверены? H покажет три хороших хода с объяснением, L — всё, что вы можете сделать, U отменит ход. Если что-то нельзя, щелчок объяснит почему.
+web-learn-ae-goal = Вы побеждаете акциями. Трижды за партию каждая авиакомпания приносит очки тем, у кого больше всего её акций на столе. Строка вверху всегда говорит, что нужно; янтарным светится то, что вы можете сделать сейчас.
 web-learn-ae-pick = Начните с двух акций на столе: щёлкните две разные карты в руке, затем кнопку.
-web-learn-ae-buy = Янтарные маршруты можно купить. Самолёт поднимает компанию по шкале на цену лицензии, и её акции стоят больше. Покупайте для компаний, чьи акции у вас есть.
-web-learn-ae-take = После покупки возьмите одну акцию: с рынка или верхнюю из колоды вслепую.
-web-learn-ae-play = Акции считаются только на столе. Щёлкните карты в руке, чтобы выложить их; каждая даёт ещё 2 миллиона.
-web-learn-ae-track = Чем выше компания здесь, тем больше очков получат первый, второй и третий держатели.
-web-learn-tg-goal = Стройте пути между городами, соединяйте пары на билетах и забирайте пассажиров. Янтарным светится то, что можно сейчас. Сначала выберите, сколько коротких и длинных билетов взять.
-web-learn-tg-keep = Оставьте билеты с общим путём: выполненный приносит очки, невыполненный отнимает. Наведите на билет, чтобы увидеть путь.
-web-learn-tg-draw = За ход берут две карты. Собирайте один цвет: маршрут требует столько карт своего цвета, сколько в нём клеток. Паровоз заменяет любой цвет.
-web-learn-tg-claim = Янтарные маршруты можно занять вашими картами. Длинные приносят намного больше очков.
-web-learn-tg-passenger = Возьмите пассажира на каждом конце маршрута. У кого в конце больше всего одного цвета, получит 20 очков, второй — 10.
-web-learn-js-goal = Выполняйте рейсы: поставьте самолёт на каждую линию между двумя городами. Побеждает тот, у кого больше очков. Янтарным светится то, что можно сейчас.
-web-learn-js-flights = Эти рейсы доступны всем. Щёлкните один: карта покажет самый дешёвый путь, корешок — сколько он ещё стоит.
-web-learn-js-buy = Купите янтарную линию: она ваша, и самолёты ставятся сразу. Другие платят вам за полёты по ней.
-web-learn-js-claim = Самолёты на всём пути: рейс можно выполнить. С каждой линии возвращается один самолёт, а рейс приносит доход.
-web-learn-js-income = Мало денег? Соберите доход: 5 евро за каждый рейс с фишкой, 2 за каждый без неё.
+web-learn-ae-buy = Янтарные маршруты можно купить. Самолёт продвигает свою авиакомпанию по шкале котировок на цену лицензии, и её акции приносят больше. Покупайте для авиакомпаний, чьи акции у вас есть.
+web-learn-ae-take = После покупки вы берёте одну акцию: с рынка или верхнюю из колоды вслепую.
+web-learn-ae-play = Акции считаются только на столе. Щёлкните карты в руке, чтобы сыграть их; каждая приносит ещё 2 млн.
+web-learn-ae-track = Чем выше здесь авиакомпания, тем больше очков получат первый, второй и третий по числу её акций.
+web-learn-tg-goal = Занимайте перегоны между городами, соединяйте пары на своих билетах и берите по пути пассажиров. Янтарным светится то, что вы можете сделать сейчас. Сначала скажите, сколько коротких и длинных билетов вы хотите.
+web-learn-tg-keep = Оставляйте билеты с общим путём: выполненный приносит свои очки, невыполненный отнимает. Наведите указатель на билет, чтобы увидеть его путь на карте.
+web-learn-tg-draw = За ход берите две карты вагонов. Собирайте один цвет: для перегона нужно столько карт его цвета, сколько в нём клеток. Локомотив заменяет любой цвет.
+web-learn-tg-claim = Янтарные перегоны можно занять вашими картами. Длинные перегоны приносят намного больше очков, чем короткие.
+web-learn-tg-passenger = Возьмите по пассажиру на каждом конце перегона. У кого в конце больше всего пассажиров одного цвета, получит 20 очков, второй — 10.
+web-learn-js-goal = Выполняйте рейсы: поставьте по самолёту на каждую линию между двумя городами. Побеждает тот, у кого в конце больше очков. Янтарным светится то, что вы можете сделать сейчас.
+web-learn-js-flights = Эти рейсы открыты для всех. Щёлкните один: карта покажет самый дешёвый путь, а корешок — сколько он вам ещё будет стоить.
+web-learn-js-buy = Купите янтарную линию: она ваша, и вы сразу ставите на неё самолёты. Другие платят вам за полёты по ней.
+web-learn-js-claim = Самолёты стоят на всём пути: рейс можно выполнить. С каждой линии возвращается один самолёт, а рейс приносит доход.
+web-learn-js-income = Мало денег? Получите доход: 5 евро за каждый рейс с маркером, 2 за каждый без маркера.
 
 ## Tables for all
 
@@ -459,16 +459,16 @@ web-pace-slow = Живая игра, по 30 минут и 30 секунд на 
 web-pace-day = По переписке, день на ход
 web-pace-days = По переписке, три дня на ход
 web-table-mode = Этот экран показывает поле, каждый играет с телефона
-web-scan-hand = Отсканируйте код: телефон станет вашей рукой.
+web-scan-hand = Отсканируйте код: ваш телефон станет вашей рукой.
 web-big-screen = Показать поле на большом экране
 web-watching = Вы наблюдаете
 web-board-own = Вернуть обычное поле
 web-board-faults = Этот файл не годится как поле:
-web-call-me = Сообщать о моём ходе
+web-call-me = Оповещать о моём ходе
 web-calls = Оповещения
 web-calls-off = Браузер их не разрешает.
 web-account = Учётная запись
-web-account-why = Учётная запись не обязательна. С ней столы и настройки одинаковы на всех устройствах.
+web-account-why = Учётная запись не обязательна. С ней ваши столы и настройки одни и те же на всех устройствах.
 web-signed-in = Вы вошли как { $login }
 web-sign-out = Выйти
 web-login = Логин
