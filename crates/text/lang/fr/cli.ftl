@@ -15,7 +15,7 @@ cli-no-luck = Le système n’a pas fourni d’octets aléatoires. Donnez une gr
 cli-bot = Personne du nom de « { $bot } » ne peut s’asseoir ici. Choisissez parmi : { $known }.
 cli-no-seat = « { $seat } » n’est pas une place de cette partie. Donnez une lettre de a à { $last }.
 cli-no-rules = Il n’y a pas ici de règles du jeu pour { $title }.
-cli-no-clause = Les règles du jeu de { $title } n’ont pas d’article « { $clause } ». N’en donnez aucun pour tout lire.
+cli-no-clause = Les règles du jeu pour { $title } n’ont pas d’article « { $clause } ». N’en donnez aucun pour tout lire.
 
 ## Boards
 
@@ -27,9 +27,9 @@ cli-board-faults = { $file } n’est pas un plateau valable ; il a { $count ->
     [one] Corrigez-la
    *[other] Corrigez-les
 } et vérifiez de nouveau :
-cli-board-title = { $file } est un plateau de { $found }, pas de { $title }. Choisissez un plateau de ce jeu.
+cli-board-title = { $file } est un plateau pour { $found }, pas pour { $title }. Choisissez un plateau de ce jeu.
 cli-board-sound = { $file } est un plateau valable.
-cli-board-is = Plateau { $board } de { $title }, empreinte { $hash }.
+cli-board-is = Plateau { $board } pour { $title }, empreinte { $hash }.
 cli-board-origin = Auteur : { $origin }.
 cli-board-ours = Ce plateau est le nôtre, pas celui du commerce.
 cli-board-drawn = L’image est dans { $file }.
@@ -65,7 +65,7 @@ cli-simulated-ending = Terminées par { $ending } : { $count }.
 
 ## Measuring bots
 
-cli-bot-title = { $bot } ne joue pas à { $title }. Choisissez parmi : { $known }.
+cli-bot-title = { $bot } ne joue pas à ce jeu : { $title }. Choisissez parmi : { $known }.
 cli-bot-style = Il n’y a pas de style « { $style } ». Choisissez parmi : { $known }.
 cli-bot-budget = « { $budget } » n’est pas un temps de réflexion. Donnez un nombre supérieur à zéro suivi de ms ou p, par exemple 200ms ou 2000p.
 cli-bot-no-budget = { $bot } ne réfléchit pas plus qu’il ne faut. Retirez le temps de réflexion.

@@ -95,7 +95,7 @@ tg-no-hand = { $have ->
    *[other] Vous n’avez en main que { $have } cartes de cette sorte
 } : { $card }.
 tg-no-free = { $route } est à { $seat }.
-tg-no-own-group = Vous avez déjà une route entre les extrémités de { $route } ; un joueur ne peut en avoir qu’une.
+tg-no-own-group = Vous avez déjà une route entre les extrémités de la route { $route } ; un joueur ne peut en avoir qu’une.
 tg-no-group = À deux ou trois joueurs, la première route prise entre deux lieux ferme les routes parallèles : { $route } est fermée.
 tg-no-trains = Il faut { $need ->
     [1] un wagon

@@ -137,7 +137,7 @@ web-js-vacation = Vacances { $count } sur 2
 web-js-vacation-early = À la deuxième, les deux rangées se remplissent et les Vols Finaux peuvent être réclamés.
 web-js-vacation-late = Plus aucun vol n’arrive. Les Vols Finaux peuvent être réclamés.
 web-js-my-flights = Mes vols
-web-js-flights-by = Vols de { $seat }
+web-js-flights-by = Vols : { $seat }
 web-js-next-flight = Prochain vol : { $markers ->
     [one] { $markers } jeton
    *[other] { $markers } jetons
@@ -369,7 +369,7 @@ web-replay-link = Lien vers ce coup
 web-copied = Copié
 web-replay-result = Résultat
 web-replay-now = Retour à la partie
-web-replay-eyes = Voir avec les yeux de { $seat }
+web-replay-eyes = Voir comme { $seat }
 web-replay-start = Le début de la partie
 web-replay-nothing = Un coup a été annulé.
 web-since = { $count ->
