@@ -2,7 +2,8 @@
 ###
 ### Glossary, used in all German files and rulebooks:
 ### table = Tisch; seat = Platz; player = Spieler; game (one play) = Partie; board = Spielplan, Plan; turn, move =
-### Zug; place = Rang; rulebook = Spielregel; deal = Blatt; token = Token; deck, draw pile = Stapel; discard = abwerfen, Ablagestapel; hand = Hand; unseen = verdeckt; row of cards =
+### Zug; place = Rang; rulebook = Spielregel; deal = Blatt; token = Token;
+### deck, draw pile = Stapel; discard = abwerfen, Ablagestapel; hand = Hand; unseen = verdeckt; row of cards =
 ### Reihe; victory points = Siegpunkte; scoring = Wertung; plane = Flugzeug; marker = Marker; our reading = unsere
 ### Lesart; record = Aufzeichnung; row of a record = Eintrag; commitment = Festlegung; secret = Geheimnis.
 ### Airlines Europe: airline = Fluggesellschaft; share = Aktie; portfolio = Portfolio; market = Markt; licence =

@@ -55,7 +55,7 @@ server-connections = Von deiner Adresse kommen zu viele Verbindungen. Schließe 
 server-other-site = Das hat eine andere Seite geschickt; es wird nicht getan.
 server-garbled = Diese Nachricht versteht der Tisch nicht.
 server-protocol = Nenne zum Verbinden das Unterprotokoll skyrail.1.json oder skyrail.1.small.
-server-unfit = Das Tempo oder das Blatt dieses Tisches passt nicht.
+server-unfit = Dieses Tempo oder dieses Blatt ist hier nicht möglich.
 
 ## Accounts
 
@@ -76,8 +76,8 @@ server-wrong-passkey = Dieser Passkey stimmt nicht, oder die Antwort kam zu spä
 ## People
 
 server-own-link = Das ist dein eigener Link. Gib ihn jemand anderem.
-server-kept-away = Einer von euch hält den anderen fern.
-server-oneself = Niemand kann sich selbst fernhalten.
+server-kept-away = Einer von euch hat den anderen blockiert.
+server-oneself = Du kannst dich nicht selbst stumm schalten oder blockieren.
 server-no-friend = Nur Freunde lassen sich einladen. Befreundet euch zuerst über einen Link.
 
 ## Making a table
@@ -114,5 +114,5 @@ server-deal-runs = Andere spielen dieses Blatt noch. Die Aufzeichnung gibt es, w
 server-no-watching = An diesem Tisch darf man nicht zuschauen.
 server-no-row = So weit ist die Partie nicht gekommen.
 server-ask-first = Dem müssen alle zustimmen. Frage sie.
-server-no-consent = An diesem Tisch ist nicht vereinbart, dass man weiter zurückgehen darf.
+server-no-consent = An diesem Tisch ist nicht vereinbart, dass man weiter zurücknehmen darf.
 server-chat-length = Eine Nachricht im Chat hat 1 bis 500 Zeichen.

@@ -72,7 +72,7 @@ ae-do-pass = Place no more markers in this phase
 ## Refusals
 
 ae-no-over = The game is over.
-ae-no-turn = It is another player's turn.
+ae-no-turn = It is another player’s turn.
 ae-no-picked = You have chosen; the table waits for the others.
 ae-no-now = Now the question is another one: { $asked }.
 ae-no-same = The two shares must be of two different airlines.
@@ -103,7 +103,7 @@ ae-no-supply = { $left ->
 }
 ae-no-bans = You have no ban markers left.
 ae-no-free = That licence of { $route } is not free.
-ae-no-last = The last free licence of { $route } can't be banned.
+ae-no-last = The last free licence of { $route } can’t be banned.
 
 ## The log
 
@@ -132,7 +132,7 @@ ae-told-abacus = { $seat } takes { $count ->
    *[other] { $count } shares
 } of Air ABACUS.
 ae-told-paid = { $seat } receives { $amount } million.
-ae-told-bank-broke = The bank is broken.
+ae-told-bank-broke = The bank breaks.
 ae-told-gave-back = { $seat } gives { $amount } million back.
 ae-told-left = { $airline } leaves the market.
 ae-told-scoring-card = Scoring card { $number } is turned up and goes to { $seat }.

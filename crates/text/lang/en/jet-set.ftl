@@ -89,7 +89,7 @@ js-do-income = Collect income: { $amount ->
 ## Refusals
 
 js-no-over = The game is over.
-js-no-turn = It is another player's turn.
+js-no-turn = It is another player’s turn.
 js-no-now = Now the question is another one: { $asked }.
 js-no-cards = The second Vacation card is out, so no more flights are turned up.
 js-no-row-full = The { $deck } is full with { $cards } cards.

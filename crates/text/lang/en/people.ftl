@@ -12,7 +12,7 @@ web-password-change = Change
 web-changed = Changed.
 web-passkeys = Passkeys
 web-passkeys-why = Sign in with the fingerprint, face or PIN of your device. There is no password to lose.
-web-passkeys-unknown = This browser knows no passkeys here. They need a safe address (https).
+web-passkeys-unknown = This browser can’t use passkeys here. They need a safe address (https).
 web-passkey-number = Passkey { $number }
 web-passkey-add = Add a passkey
 web-passkey-unmade = No passkey was made.
@@ -45,12 +45,12 @@ web-leaving = Leaving
 web-sign-out-guest = Nobody can open a guest again without a passkey or a password: tables and friends of this guest would be lost to you.
 web-sign-out-yes = Sign out all the same
 web-sign-out-everywhere = Sign out everywhere
-web-sign-out-everywhere-why = Every browser is signed out and every token is taken back, this one too.
+web-sign-out-everywhere-why = Every browser is signed out, this one too, and every token is taken back.
 web-sign-out-everywhere-yes = Yes, everywhere
 web-delete-account = Delete the account
 web-delete-account-why = Name, friends and settings are gone for good. Bots play on in your running games; finished games stay without your name.
 web-delete-account-yes = Yes, delete it
-web-settings-kept = Whoever has an account finds these settings on every device.
+web-settings-kept = With an account you find these settings on every device.
 
 ## Friends
 
@@ -65,13 +65,13 @@ web-link-end = End the link
 web-friend-ask = would like to be your friend.
 web-befriend = Become friends
 web-about = More about { $name }
-web-unfriend = Friends no more
+web-unfriend = End the friendship
 web-mute = Mute in chats
 web-block = Block
-web-kept-away = Kept away
+web-kept-away = Muted and blocked
 web-is-muted = Muted: you don’t see what they say.
-web-is-blocked = Blocked: no sitting down with you, no inviting you.
-web-let-near = Let near again
+web-is-blocked = Blocked: they can’t sit down with you or invite you.
+web-let-near = Allow again
 
 ## Invitations
 

@@ -18,7 +18,7 @@ host-restored = Everything of { $file } is in the database now: { $rows ->
     [one] one row
    *[other] { $rows } rows
 }.
-host-cant-database = The database did not do it, and nothing was changed: { $reason }.
+host-cant-database = The database could not do it, and nothing was changed: { $reason }.
 host-cant-file = The file can't be read or written: { $reason }.
 host-cut-off = The backup is cut off: its end is missing. Nothing was changed.
 host-unsound = Line { $line } of the backup is not sound. Nothing was changed.
@@ -55,10 +55,10 @@ server-away = The table is not here for a moment. Nothing is lost; try again.
 server-stranger = Nobody knows who you are yet. Enter first.
 server-slower = That was too much at once. Wait a moment.
 server-connections = Too many connections come from your address. Close some.
-server-other-site = This was sent by another site and is not done.
+server-other-site = This was sent by another site and was not carried out.
 server-garbled = This is no message that the table understands.
 server-protocol = Name the subprotocol skyrail.1.json or skyrail.1.small to connect.
-server-unfit = The pace or the deal of this table does not fit.
+server-unfit = This pace or this deal is not possible here.
 
 ## Accounts
 
@@ -68,19 +68,19 @@ server-password = A password has 8 to 200 letters.
 server-login-taken = Somebody else logs in with this name. Choose another.
 server-wrong-login = Name and password do not belong together.
 server-token = This token is not right, or it was taken back.
-server-scope = This token is not for this: it lacks the scope { $scope }.
+server-scope = This token may not do that: it lacks the scope { $scope }.
 server-browser-only = This is done in a browser that is signed in, not with a token.
 server-no-scope = Say what the token is for: read, play or account.
 server-tokens = You have as many tokens as one person may. Take some back.
-server-no-passkeys = Passkeys can't be made here: the server does not know its public address.
-server-passkeys = You have as many passkeys as one person may. Forget some.
+server-no-passkeys = Passkeys can’t be made here: the server does not know its public address.
+server-passkeys = You have as many passkeys as one person may. Remove some.
 server-wrong-passkey = This passkey is not right, or the answer came too late. Try again.
 
 ## People
 
 server-own-link = This is your own link. Give it to somebody else.
-server-kept-away = One of you keeps the other away.
-server-oneself = Nobody can keep themselves away.
+server-kept-away = One of you has blocked the other.
+server-oneself = You can’t mute or block yourself.
 server-no-friend = Only friends can be invited. Make friends by a link first.
 
 ## Making a table
@@ -89,7 +89,7 @@ server-no-title = There is no title of this name.
 server-seats = This title is for { $least } to { $most } players.
 server-no-bot = No bot called “{ $name }” plays this title.
 server-no-board = This board was not uploaded here, or belongs to another title.
-server-board-faults = This board can't be played: { $count ->
+server-board-faults = This board can’t be played: { $count ->
     [one] one thing is
    *[other] { $count } things are
 } wrong with it.
@@ -101,12 +101,12 @@ server-tables = You have as many unfinished tables as one person may. Finish or 
 
 server-full = No chair is free any more.
 server-begun = The game has begun already.
-server-too-late = This can't be done at this table any more, or not yet.
-server-host-only = Only who made the table can do this.
+server-too-late = This can’t be done at this table any more, or not yet.
+server-host-only = Only the person who made the table can do this.
 server-chairs-open = Some chairs are still open. Wait for people, or put bots on them.
 server-own-chair = This is your own chair. Leave the table to get up.
-server-still-there = This player is still there. A bot can only stand in for who has left.
-server-entropy = Bytes for the luck are 1 to 64, in hexadecimal, and only before the start.
+server-still-there = This player is still there. A bot can only stand in for somebody who has left.
+server-entropy = For the luck, give 1 to 64 bytes, in hexadecimal, and only before the start.
 
 ## Playing
 
@@ -117,5 +117,5 @@ server-deal-runs = Others still play this deal. Its record is told when all have
 server-no-watching = This table is not for watching.
 server-no-row = The game has not come so far.
 server-ask-first = Everyone must agree to that. Ask them.
-server-no-consent = This table has not agreed that one may go back further.
-server-chat-length = A line of chat has 1 to 500 letters.
+server-no-consent = This table has not agreed that moves may be taken back further.
+server-chat-length = A chat message has 1 to 500 letters.

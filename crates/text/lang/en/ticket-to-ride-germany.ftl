@@ -193,7 +193,7 @@ tg-told-total = { $seat }: { $points ->
     [one] one passenger
    *[other] { $passengers } passengers
 }.
-tg-told-won-points = { $seats } wins with most points.
+tg-told-won-points = { $seats } wins with the most points.
 tg-told-won-tickets = Points are equal; { $seats } wins with more completed tickets.
 tg-told-won-passengers = Points and completed tickets are equal; { $seats } wins with more passengers.
 tg-told-won-shared = { $seats } are equal in everything and share the victory.

@@ -164,7 +164,7 @@ web-js-in-all = Missing: €{ $money } for { $planes ->
 }, in { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
-} with the claim
+} including the claim
 web-js-link-free = Free, €{ $price }
 web-js-link-owned = Owned by { $seat }
 web-js-link-planes = Planes: { $planes }
@@ -235,7 +235,7 @@ web-tg-missing-cards = { $cards ->
     [one] { $cards } card is missing
    *[other] { $cards } cards are missing
 }
-web-tg-helps = On the way of your tickets
+web-tg-helps = On the way for your tickets
 web-tg-routes-count = { $routes ->
     [one] { $routes } route
    *[other] { $routes } routes
@@ -416,7 +416,7 @@ web-learn-tg-goal = Lay tracks between cities, connect the pairs on your tickets
 web-learn-tg-keep = Keep tickets whose ways run together: a connected ticket brings its points, a missed one costs them. Hover over a ticket to see its way on the map.
 web-learn-tg-draw = Draw two train cards per turn. Collect one colour: a route takes as many cards of its colour as it has spaces. Locomotives are any colour.
 web-learn-tg-claim = Amber routes can be claimed with your cards. Long routes bring far more points than short ones.
-web-learn-tg-passenger = Take a passenger at each end of the route. Who has most of a colour in the end gets 20 points, the second 10.
+web-learn-tg-passenger = Take a passenger at each end of the route. Whoever has most of a colour at the end gets 20 points, the second 10.
 web-learn-js-goal = Claim flights: put a plane on every link between their two cities. Whoever has most points at the end wins. Amber is what you may do now.
 web-learn-js-flights = These flights are open to all. Click one: the map shows its cheapest way, the stub what it still costs you.
 web-learn-js-buy = Buy an amber link: it is yours, and you place planes on it at once. Others pay you to fly there.

@@ -68,7 +68,7 @@ web-about = Plus sur { $name }
 web-unfriend = Ne plus être amis
 web-mute = Masquer dans les discussions
 web-block = Bloquer
-web-kept-away = Tenus à l’écart
+web-kept-away = Masqués et bloqués
 web-is-muted = Masqué : vous ne voyez pas ce que dit cette personne.
 web-is-blocked = Bloqué : cette personne ne peut ni s’asseoir avec vous ni vous inviter.
 web-let-near = Accepter à nouveau
@@ -77,12 +77,12 @@ web-let-near = Accepter à nouveau
 
 web-invitations = Invitations
 web-invited = Un ami vous invite à une table.
-web-invites = Invitation de { $name }
+web-invites = { $name } vous invite
 web-go-there = Y aller
 web-decline = Décliner
 web-invite-friends = Inviter des amis
 web-invite-friend = Inviter
-web-invite-to = Inviter à { $title }
+web-invite-to = Inviter : { $title }
 web-was-invited = Invité
 web-open-one = Ouvrir une table
 

@@ -58,7 +58,7 @@ server-connections = Trop de connexions viennent de votre adresse. Fermez-en que
 server-other-site = Cela vient d’un autre site ; rien n’a été fait.
 server-garbled = La table ne comprend pas ce message.
 server-protocol = Indiquez le sous-protocole skyrail.1.json ou skyrail.1.small pour vous connecter.
-server-unfit = Le rythme ou la donne de cette table ne convient pas.
+server-unfit = Ce rythme ou cette donne n’est pas possible ici.
 
 ## Accounts
 
@@ -79,8 +79,8 @@ server-wrong-passkey = Cette clé d’accès n’est pas la bonne, ou la répons
 ## People
 
 server-own-link = C’est votre propre lien. Donnez-le à quelqu’un d’autre.
-server-kept-away = L’un de vous deux tient l’autre à l’écart.
-server-oneself = Personne ne peut se tenir soi-même à l’écart.
+server-kept-away = L’un de vous deux a bloqué l’autre.
+server-oneself = Vous ne pouvez ni vous masquer ni vous bloquer vous-même.
 server-no-friend = Seuls les amis peuvent être invités. Devenez d’abord amis par un lien.
 
 ## Making a table
@@ -90,7 +90,7 @@ server-seats = Ce jeu se joue de { $least } à { $most } joueurs.
 server-no-bot = Aucun bot nommé « { $name } » ne joue à ce jeu.
 server-no-board = Ce plateau n’a pas été envoyé ici, ou appartient à un autre jeu.
 server-board-faults = On ne peut pas jouer sur ce plateau : il contient { $count ->
-    [one] une erreur
+    [1] une erreur
    *[other] { $count } erreurs
 }.
 server-boards = Vous avez envoyé autant de plateaux qu’une personne le peut.
@@ -117,5 +117,5 @@ server-deal-runs = D’autres jouent encore cette donne. L’enregistrement est 
 server-no-watching = On ne peut pas regarder cette table.
 server-no-row = La partie n’est pas allée si loin.
 server-ask-first = Tout le monde doit être d’accord. Demandez d’abord.
-server-no-consent = À cette table, il n’est pas convenu qu’on puisse revenir plus loin en arrière.
+server-no-consent = À cette table, il n’est pas convenu qu’on puisse annuler plus loin.
 server-chat-length = Un message de discussion a de 1 à 500 caractères.

@@ -52,7 +52,7 @@ server-connections = Dal tuo indirizzo arrivano troppe connessioni. Chiudine alc
 server-other-site = Lo ha inviato un altro sito; non è stato fatto nulla.
 server-garbled = Il tavolo non capisce questo messaggio.
 server-protocol = Per collegarti indica il sottoprotocollo skyrail.1.json o skyrail.1.small.
-server-unfit = Il ritmo o la smazzata di questo tavolo non va bene.
+server-unfit = Questo ritmo o questa smazzata qui non è possibile.
 
 ## Accounts
 
@@ -73,8 +73,8 @@ server-wrong-passkey = Questa passkey non è quella giusta, o la risposta è arr
 ## People
 
 server-own-link = Questo è il tuo link. Dallo a qualcun altro.
-server-kept-away = Uno di voi due tiene lontano l’altro.
-server-oneself = Nessuno può tenere lontano sé stesso.
+server-kept-away = Uno di voi due ha bloccato l’altro.
+server-oneself = Non puoi silenziare o bloccare te stesso.
 server-no-friend = Si possono invitare solo gli amici. Prima diventate amici con un link.
 
 ## Making a table
@@ -111,5 +111,5 @@ server-deal-runs = Altri giocano ancora questa smazzata. La registrazione si ha 
 server-no-watching = A questo tavolo non si può assistere.
 server-no-row = La partita non è arrivata fin lì.
 server-ask-first = Tutti devono essere d’accordo. Chiedilo.
-server-no-consent = A questo tavolo non si è concordato di poter tornare più indietro.
+server-no-consent = A questo tavolo non si è concordato di poter annullare più indietro.
 server-chat-length = Un messaggio di chat ha da 1 a 500 caratteri.
