@@ -65,8 +65,8 @@ const LOOKED_AT: usize = 8;
 /// A hint is settled when a share of the win is known to about one point in a hundred.
 const SETTLED: f32 = 0.01;
 
-/// However uncertain a game is, a hint is settled after so many playouts.
-const ENOUGH: u32 = 40_000;
+/// However uncertain a game is, a hint is settled after so many decisions in playouts: a second and a half.
+const ENOUGH: u64 = 1_500_000;
 
 /// Hints on a view of one title.
 pub struct Hints<G: Mind> {
@@ -121,7 +121,6 @@ impl<G: Mind> Hints<G> {
     }
 
     fn is_settled(&self) -> bool {
-        let error = self.search.share_error();
-        self.search.playouts() >= ENOUGH || error < SETTLED
+        self.search.work() >= ENOUGH || self.search.share_error() < SETTLED
     }
 }

@@ -92,8 +92,8 @@ impl Advised {
     }
 }
 
-/// A hint gets this long, and is told so often meanwhile, in milliseconds.
-const HINT: (f64, f64) = (6000.0, 250.0);
+/// A hint gets this long, is told first after so long, and so often from then on, in milliseconds.
+const HINT: (f64, f64, f64) = (2000.0, 80.0, 250.0);
 
 /// Whether this program runs as the worker.
 pub(crate) fn is_here() -> bool {
@@ -141,7 +141,7 @@ fn advise(view: &AnyView, seed: u64, mut say: impl FnMut(Advised)) {
     let mut next = begin + HINT.1;
     while hinting.step() && js_sys::Date::now() < begin + HINT.0 {
         if js_sys::Date::now() >= next {
-            next = js_sys::Date::now() + HINT.1;
+            next = js_sys::Date::now() + HINT.2;
             say(Advised::of(&hinting.hint(), false));
         }
     }

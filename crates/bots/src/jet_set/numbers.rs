@@ -84,7 +84,7 @@ impl Numbers {
         match style {
             Style::Even => {}
             Style::Collector => numbers.euro *= 1.3,
-            Style::Builder => numbers.asset += 0.01,
+            Style::Builder => numbers.asset += 0.005,
             Style::Spoiler => numbers.deny += 0.3,
             Style::Banker => numbers.reserve = 1.0,
         }

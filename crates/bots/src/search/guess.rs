@@ -3,11 +3,12 @@
 //! `Game::sample` deals what is hidden with every card equally likely. Worlds dealt so make rivals look weak
 //! who have long built towards tickets that they hold: every seat then thinks that it wins.
 
+use crate::ticket_to_ride_germany::built;
 use airlines_europe::{Action as AirlinesEurope, State as AirlinesEuropeState};
 use game::{CHOICE, Game, Luck, Seat};
 use jet_set::{Action as JetSet, State as JetSetState};
 use ticket_to_ride_germany::{
-    Action as TicketToRideGermany, Kind, Progress, State as TicketToRideGermanyState, Ticket, View,
+    Action as TicketToRideGermany, Kind, State as TicketToRideGermanyState, Ticket, View,
 };
 
 /// What a search knows of a title besides its expert.
@@ -58,24 +59,16 @@ const BUILT: f32 = 10.0;
 impl Guess for TicketToRideGermanyState {
     fn hunches(view: &View) -> Vec<Hunch> {
         let unseen = unseen(view);
-        let weight = |seat: Seat, ticket: Ticket| {
-            let card = &view.board.tickets[ticket.index()];
-            let done = match view.progress(seat, ticket) {
-                Progress::Completed { .. } => 1.0,
-                Progress::CutOff => 0.0,
-                Progress::Possible { missing, .. } => {
-                    let whole = view.board.shortest(card.a, card.b).unwrap_or(missing).max(1);
-                    (1.0 - missing as f32 / whole as f32).max(0.0)
-                }
-            };
-            (ticket, (BUILT * done).exp())
+        let builds = |&seat: &Seat| view.tickets[seat].is_none() && view.routes[seat] != 0;
+        let hunch = |seat| {
+            let parts = built(view.board, view.routes[seat], view.open_to(seat), unseen);
+            let cards = network::Bits(unseen).zip(parts);
+            Hunch {
+                seat,
+                cards: cards.map(|(ticket, part)| (Ticket(ticket as u8), (BUILT * part).exp())).collect(),
+            }
         };
-        let built = |&seat: &Seat| view.tickets[seat].is_none() && view.routes[seat] != 0;
-        let hunch = |seat| Hunch {
-            seat,
-            cards: network::Bits(unseen).map(|ticket| weight(seat, Ticket(ticket as u8))).collect(),
-        };
-        Seat::all(view.seats()).filter(built).map(hunch).collect()
+        Seat::all(view.seats()).filter(builds).map(hunch).collect()
     }
 
     fn suppose(view: &mut View, hunches: &[Hunch], luck: &mut Luck) {

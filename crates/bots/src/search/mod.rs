@@ -12,6 +12,7 @@ mod tally;
 mod world;
 
 pub use guess::{Guess, Hunch};
+use options::MOST;
 pub use options::{Allocation, Rivals, SearchOptions, Sharing};
 pub use tally::Estimate;
 
@@ -47,6 +48,10 @@ pub struct Search<G: Mind> {
     /// The candidates with the expert's opinion of them.
     rated: Vec<(G::Action, f32)>,
     playouts: u32,
+    /// How many playouts of the expert's action were made for the sake of the leader's worth, beside the race.
+    beside: u32,
+    /// How many decisions were made in playouts since the start.
+    work: u64,
     clear: bool,
 }
 
@@ -88,6 +93,8 @@ impl<G: Mind> Search<G> {
             ranks: Vec::new(),
             rated: Vec::new(),
             playouts: 0,
+            beside: 0,
+            work: 0,
             clear: false,
         }
     }
@@ -115,10 +122,10 @@ impl<G: Mind> Search<G> {
         self.tallies.clear();
         self.tallies.resize(self.arms.len(), Tally::default());
         self.expert.clear();
-        self.playouts = 0;
+        (self.playouts, self.beside, self.work) = (0, 0, 0);
         self.clear = false;
         let most = budget.unwrap_or(u32::MAX).min(self.options.playouts);
-        self.allot.start(self.options.allocation, self.arms.len(), budget.map(|_| most));
+        self.allot.start(self.options.allocation, self.arms.len(), (most < MOST).then_some(most));
         let hunches = if self.options.hunches { G::hunches(view) } else { Vec::new() };
         let (view, seat) = (view.clone(), G::eye(view).seat());
         self.now = Some(Root { view, hunches, seat, plan, most, seed });
@@ -163,8 +170,8 @@ impl<G: Mind> Search<G> {
         self.arms.len() > 1 && self.slice(true)
     }
 
-    /// As [`Search::step`], and goes on where the choice is clear but its worth is not. `false` when the
-    /// playouts are spent.
+    /// As [`Search::step`], and goes on where the choice is clear but its worth is not: every other playout is one
+    /// of the leader, beside the race. `false` when the playouts are spent.
     pub fn evaluate(&mut self) -> bool {
         self.slice(false)
     }
@@ -173,17 +180,32 @@ impl<G: Mind> Search<G> {
         let Some(mut root) = self.now.take() else { return false };
         self.worlds.decisions = 0;
         while self.playouts < root.most && self.worlds.decisions < SLICE && !(self.clear && choosing) {
-            let arm = self.allot.next(&self.tallies);
-            // What is compared with the expert's action needs it in the same world first.
-            if arm != 0 && self.expert.len() <= self.tallies[arm].count as usize {
-                self.play(&mut root, 0);
+            self.next(&mut root);
+            if !choosing && self.playouts > LEAST {
+                let before = self.tallies[0].count;
+                self.play_paired(&mut root, self.leader());
+                self.beside += self.tallies[0].count - before;
             }
-            self.play(&mut root, arm);
-            self.clear |= self.allot.is_round() && self.is_clear();
         }
+        self.work += u64::from(self.worlds.decisions);
         let more = self.playouts < root.most && !(self.clear && choosing);
         self.now = Some(root);
         more
+    }
+
+    /// The next playout of the race.
+    fn next(&mut self, root: &mut Root<G>) {
+        let arm = self.allot.next(&self.tallies);
+        self.play_paired(root, arm);
+        self.clear |= self.allot.is_round() && self.is_clear();
+    }
+
+    /// Plays an action out; what is compared with the expert's action needs it in the same world first.
+    fn play_paired(&mut self, root: &mut Root<G>, arm: usize) {
+        if arm != 0 && self.expert.len() <= self.tallies[arm].count as usize {
+            self.play(root, 0);
+        }
+        self.play(root, arm);
     }
 
     fn play(&mut self, root: &mut Root<G>, arm: usize) {
@@ -203,13 +225,15 @@ impl<G: Mind> Search<G> {
     }
 
     /// What this candidate surely gains; nothing for the expert's action itself. One that was played out less
-    /// than half as often as the expert's had fallen behind, and a lucky few playouts must not bring it back.
+    /// than half as often as the expert's in the race had fallen behind, and a lucky few playouts must not bring it
+    /// back.
     fn sure_gain(&self, arm: usize) -> f32 {
         if arm == 0 {
             return 0.0;
         }
         let gain = self.gain(arm);
-        let behind = if self.tallies[arm].count * 2 < self.tallies[0].count { BEHIND } else { 0.0 };
+        let raced = self.tallies[0].count - self.beside;
+        let behind = if self.tallies[arm].count * 2 < raced { BEHIND } else { 0.0 };
         gain.value - self.options.gate * gain.error - behind
     }
 
@@ -272,6 +296,11 @@ impl<G: Mind> Search<G> {
     pub(crate) fn share_error(&self) -> f32 {
         let tally = &self.tallies[self.leader()];
         tally.shares.0.iter().map(|shares| shares.estimate(tally.count).error).fold(0.0, f32::max)
+    }
+
+    /// How many decisions were made in playouts since the start: a measure of time that is the same everywhere.
+    pub(crate) fn work(&self) -> u64 {
+        self.work
     }
 
     /// How many games were played out since the start.

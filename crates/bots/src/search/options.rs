@@ -57,7 +57,7 @@ pub enum Rivals {
 }
 
 /// However much time there is, more playouts than this change nothing.
-const MOST: u32 = 1 << 20;
+pub(super) const MOST: u32 = 1 << 20;
 
 impl SearchOptions {
     /// The search of a level: an expert sees less of a title than a master does.

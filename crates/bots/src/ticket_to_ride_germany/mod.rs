@@ -25,8 +25,23 @@ use cards::Wants;
 use game::{Luck, Note, Seat};
 use numbers::Numbers;
 use plan::Plan;
-use ticket_to_ride_germany::{Action, Asked, Sight, State};
+use ticket_to_ride_germany::{Action, Asked, Board, Sight, State};
 use turn::Turn;
+
+/// How much of each ticket of a set is built by who has some routes and may claim others: 1 if it is completed, 0 if
+/// it can't be, else the part of its shortest way that need not be claimed any more. In the order of the set.
+pub(crate) fn built(
+    board: &'static Board,
+    own: u128,
+    open: u128,
+    tickets: u128,
+) -> impl Iterator<Item = f32> {
+    let lacking = ways::lacking(board, own, open, tickets);
+    lacking.zip(ways::lacking(board, 0, board.all_routes(), tickets)).map(|(lacking, whole)| {
+        let part = |lacking| f32::from(lacking) / f32::from(whole.unwrap_or(lacking).max(1));
+        lacking.map_or(0.0, |lacking| (1.0 - part(lacking)).max(0.0))
+    })
+}
 
 /// TG-4: tickets to be kept at the start, at least.
 const KEEP_AT_START: u32 = 2;

@@ -142,6 +142,32 @@ pub(super) fn all_joined(board: &Board, routes: u128, tickets: u128) -> bool {
     })
 }
 
+/// The spaces that each ticket of a set still lacks for who has some routes and may claim others, in the order of the
+/// set; `None` where there is no way.
+pub(super) fn lacking(
+    board: &'static Board,
+    own: u128,
+    open: u128,
+    tickets: u128,
+) -> impl Iterator<Item = Option<u16>> {
+    let mut costs = [0; MAX_LINKS];
+    for (cost, link) in costs.iter_mut().zip(&board.routes) {
+        *cost = u16::from(link.length);
+    }
+    // Tickets from the same place share a look.
+    let mut looked = (0, [u16::MAX; MAX_PLACES]);
+    network::Bits(tickets).map(move |ticket| {
+        let card = &board.tickets[ticket];
+        let from = board.nodes_of(card.a);
+        if looked.0 != from {
+            let land = Land { board, free: own, open: open & !own, costs: &costs };
+            looked = (from, land.costs_from(from, u16::MAX));
+        }
+        let ends = network::Bits(board.nodes_of(card.b).into());
+        ends.map(|node| looked.1[node]).min().filter(|&spaces| spaces < u16::MAX)
+    })
+}
+
 /// What a search has found so far.
 ///
 /// The queue is a row of shelves, each a set of nodes whose costs are near each other, so that the nearest node is
@@ -231,6 +257,32 @@ pub(super) fn completes(board: &Board, joined: &[u64; MAX_PLACES], ticket: &Tick
 mod tests {
     use super::*;
     use game::{Luck, Stream};
+    use ticket_to_ride_germany::{Progress, Ticket};
+
+    #[test]
+    fn tickets_lack_as_much_as_the_board_says() {
+        let board = Board::built_in();
+        let mut luck = Luck::fast(6);
+        for _ in 0..40 {
+            let (mut own, mut open) = (0u128, 0u128);
+            for route in 0..board.routes.len() {
+                match luck.below(Stream(0), 4) {
+                    0 => own |= 1 << route,
+                    1 | 2 => open |= 1 << route,
+                    _ => {}
+                }
+            }
+            let tickets = board.all_tickets();
+            for (ticket, lacking) in network::Bits(tickets).zip(lacking(board, own, open, tickets)) {
+                let expected = match board.progress(Ticket(ticket as u8), own, open) {
+                    Progress::Completed { .. } => Some(0),
+                    Progress::Possible { missing, .. } => Some(missing as u16),
+                    Progress::CutOff => None,
+                };
+                assert_eq!(lacking, expected);
+            }
+        }
+    }
 
     #[test]
     fn ways_are_as_cheap_as_the_graph_says() {
