@@ -63,6 +63,11 @@ impl Seen {
         self.sitters.len()
     }
 
+    /// How many people play.
+    pub(crate) fn people(&self) -> usize {
+        self.sitters.iter().filter(|sitter| sitter.kind == "human").count()
+    }
+
     /// The name of whoever sits on a seat.
     pub(crate) fn name(&self, seat: Seat) -> String {
         self.sitters.get(seat.index()).map_or_else(String::new, |sitter| sitter.name.clone())

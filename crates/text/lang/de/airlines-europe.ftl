@@ -237,3 +237,28 @@ ae-do-play-pair-about = { $first }
 ae-do-play-pair-short = { $second }
 ae-do-ban-about = { $route }
 ae-do-ban-short = { $price }
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+ae-ask-turn-line = [b|Dein Zug:] [buy|Lizenz kaufen], [play|Aktien ausspielen], [exchange|gegen ABACUS tauschen] oder [take|8 Mio. nehmen]
+ae-told-begins-line = am Start
+ae-told-picked-line = { $first } und { $second } gewählt
+ae-told-picked-unseen-line = zwei Aktien gewählt
+ae-told-revealed-line = { $first } und { $second } zum Start
+ae-told-bought-line = { $airline } [b|{ $route }] für { $price }
+ae-told-bonus-line = { $airline } am Bonusziel: +{ $amount }
+ae-told-took-line = { $airline } genommen
+ae-told-drew-line = { $airline } verdeckt gezogen
+ae-told-drew-unseen-line = vom Stapel gezogen
+ae-told-played-line = { $count } { $airline } ausgespielt
+ae-told-discarded-hand-line = { $airline } abgeworfen
+ae-told-discarded-portfolio-line = { $airline } aus dem Portfolio abgeworfen
+ae-told-discarded-unseen-line = verdeckt eine Aktie abgeworfen
+ae-told-abacus-line = { $count } ABACUS genommen
+ae-told-paid-line = { $amount } Mio. genommen
+ae-told-gave-back-line = { $amount } Mio. zurückgegeben
+ae-told-left-line = { $airline } hat den Markt verlassen
+ae-told-scored-line = { $airline } brachte { $seats }
+ae-told-scored-abacus-line = { $airline } brachte { $seats }
+ae-told-banned-line = Lizenz für { $price } auf [b|{ $route }] verboten
+ae-told-passed-line = gepasst

@@ -66,8 +66,11 @@ title-jet-set = Jet Set
 ## From data: table options
 
 option-flight-ban = Erweiterung Flugverbot
+option-flight-ban-about = Nach den ersten beiden Wertungen dürfen alle freie Lizenzen sperren.
 option-exact-cut = Wertungskarten an genauen Stellen im Stapel
+option-exact-cut-about = Die Wertungskarten liegen an abzählbaren Stellen, nicht nur ungefähr dort.
 option-open-points = Siegpunkte für alle sichtbar
+option-open-points-about = Die Punkte aller sind während der Partie zu sehen.
 
 ## From data: colours of airlines, trains, routes and passengers
 

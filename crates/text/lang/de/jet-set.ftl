@@ -304,3 +304,18 @@ fault-js-few-ones = Mit { $seats } Spielern beginnt die kurze Reihe mit { $need 
 fault-js-few-short = Mit { $seats } Spielern sind { $need } Flüge mit Wert 1 und 3 nötig, damit beide Urlaubskarten in den kurzen Stapel passen, aber es gibt nur { $have }. Ergänze welche.
 fault-js-few-long = Mit { $seats } Spielern sind { $need } Flüge mit Wert 5 und 7 nötig, damit beide Urlaubskarten in den langen Stapel passen, aber es gibt nur { $have }. Ergänze welche.
 remark-js-one-link = Nur eine Verbindung führt nach { $city }, deshalb kann kein Finalflug hindurchführen, und wem sie gehört, der kassiert von allen.
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+js-ask-turn-line = [b|Dein Zug:] wenn du willst [turn|Flüge aufdecken], dann [buy|Verbindung kaufen], [plane|Flugzeuge stellen], [claim|Flug durchführen] oder [income|Einnahmen nehmen]
+js-ask-turn-late-line = [b|Dein Zug:] [buy|Verbindung kaufen], [plane|Flugzeuge stellen], [claim|Flug durchführen], [final|Finalflug durchführen] oder [income|Einnahmen nehmen]
+js-told-begins-line = am Start
+js-told-turned-up-line = [b|{ $route }] aufgedeckt [p|{ $points }]
+js-told-paid-row-line = { $amount } € bezahlt: { $deck }
+js-told-bought-line = [b|{ $route }] für { $price } € gekauft
+js-told-placed-line = Flugzeug auf [b|{ $route }] für { $amount } €
+js-told-placed-foreign-line = Flugzeug auf [b|{ $route }] für { $amount } €, { $toll } € an { $owner }
+js-told-claimed-line = [b|{ $route }] durchgeführt [p|+{ $points }]
+js-told-claimed-final-line = Finalflug [b|{ $first } – { $second } – { $third }] durchgeführt
+js-told-income-line = { $amount } € Einnahmen
+js-told-plane-on-final-line = Flugzeug auf dem Finalflug: { $planes }

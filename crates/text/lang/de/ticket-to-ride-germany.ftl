@@ -283,3 +283,23 @@ tg-do-claim-more-hidden = Noch { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }, mit mehr Lokomotiven als nötig zu zahlen; „moves“ mit dem Namen einer Stadt zeigt sie.
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+tg-ask-turn-line = [b|Dein Zug:] [draw|Wagenkarten ziehen], [claim|eine Strecke nutzen] oder [tickets|Zielkarten ziehen]
+tg-ask-last-round-line = [b|Dein letzter Zug:] [draw|Wagenkarten ziehen], [claim|eine Strecke nutzen] oder [tickets|Zielkarten ziehen]
+tg-ask-last-turn-line = [b|Der letzte Zug der Partie:] [draw|Wagenkarten ziehen], [claim|eine Strecke nutzen] oder [tickets|Zielkarten ziehen]
+tg-told-begins-line = am Start
+tg-told-mixed-line = { $short } kurze, { $long } lange Zielkarten gewünscht
+tg-told-mixed-unseen-line = kurze und lange Zielkarten gewählt
+tg-told-announced-line = { $short } kurze, { $long } lange Zielkarten gezogen
+tg-told-chose-line = { $tickets } gewählt
+tg-told-chose-unseen-line = Zielkarten gewählt
+tg-told-kept-line = [b|{ $ticket }] behalten
+tg-told-kept-unseen-line = eine { $kind } Zielkarte behalten
+tg-told-took-line = { $card } genommen
+tg-told-drew-line = { $card } verdeckt gezogen
+tg-told-drew-unseen-line = verdeckt eine Karte gezogen
+tg-told-claimed-line = [b|{ $route }] genutzt [p|+{ $points }]
+tg-told-boarded-line = Passagier in { $color } aus { $place }
+tg-told-passed-line = gepasst

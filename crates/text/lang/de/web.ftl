@@ -50,6 +50,8 @@ web-add-seat = Platz hinzufügen
 web-remove-seat = Platz entfernen
 web-options = Optionen
 web-board = Spielplan
+web-board-printed = Der gedruckte Spielplan
+web-board-ours = Unser eigener Spielplan, nicht der veröffentlichte
 web-load-board = Spielplandatei laden
 web-start-game = Partie beginnen
 
@@ -76,6 +78,7 @@ web-confirm-never = Nie
 web-finished = beendet
 web-running = läuft
 web-delete = Löschen
+web-no-replays = Partien, die du spielst, bleiben in diesem Browser und lassen sich Zug für Zug wieder ansehen.
 web-load-record = Aufzeichnung öffnen
 
 ## The screen of a game
@@ -105,6 +108,10 @@ web-tab-market = Markt
 web-players = Spieler
 web-log = Verlauf
 web-you = du
+# Before what this player did, and where a name would stand.
+web-you-label = Du
+# Before what a player did, in the log.
+web-log-who = { $seat }:
 web-bot = Bot
 web-to-move = am Zug
 web-curtain = Gib das Gerät an { $seat } weiter.

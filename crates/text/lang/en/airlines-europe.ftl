@@ -238,3 +238,28 @@ ae-do-play-pair-about = { $first }
 ae-do-play-pair-short = { $second }
 ae-do-ban-about = { $route }
 ae-do-ban-short = { $price }
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+ae-ask-turn-line = [b|Your turn:] [buy|buy a licence], [play|play shares], [exchange|exchange for ABACUS] or [take|take 8 million]
+ae-told-begins-line = got the first turn
+ae-told-picked-line = chose { $first } and { $second }
+ae-told-picked-unseen-line = chose two shares
+ae-told-revealed-line = started with { $first } and { $second }
+ae-told-bought-line = { $airline } [b|{ $route }] for { $price }
+ae-told-bonus-line = { $airline } reached its target: +{ $amount }
+ae-told-took-line = took { $airline }
+ae-told-drew-line = drew { $airline } unseen
+ae-told-drew-unseen-line = drew from the pile
+ae-told-played-line = played { $count } { $airline }
+ae-told-discarded-hand-line = discarded { $airline }
+ae-told-discarded-portfolio-line = discarded { $airline } from the portfolio
+ae-told-discarded-unseen-line = discarded a share face down
+ae-told-abacus-line = took { $count } ABACUS
+ae-told-paid-line = took { $amount } million
+ae-told-gave-back-line = gave { $amount } million back
+ae-told-left-line = { $airline } left the market
+ae-told-scored-line = { $airline } paid { $seats }
+ae-told-scored-abacus-line = { $airline } paid { $seats }
+ae-told-banned-line = banned { $price } on [b|{ $route }]
+ae-told-passed-line = passed

@@ -48,8 +48,11 @@ title-jet-set = Jet Set
 ## From data: table options
 
 option-flight-ban = Flight Ban expansion
+option-flight-ban-about = After the first two scorings everyone may close free licences.
 option-exact-cut = Scoring cards at exact places in the pile
+option-exact-cut-about = The scoring cards lie at places that can be counted, not only about there.
 option-open-points = Victory points open to all
+option-open-points-about = Everyone’s points are shown during the game.
 
 ## From data: colours of airlines, trains, routes and passengers
 

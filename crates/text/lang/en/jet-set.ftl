@@ -352,3 +352,18 @@ fault-js-few-ones = With { $seats } players the short row starts with { $need } 
 fault-js-few-short = With { $seats } players { $need } flights worth 1 and 3 are needed, so that both Vacation cards fit into the short deck, but there are only { $have }. Add some.
 fault-js-few-long = With { $seats } players { $need } flights worth 5 and 7 are needed, so that both Vacation cards fit into the long deck, but there are only { $have }. Add some.
 remark-js-one-link = Only one link touches { $city }, so no Final Flight can pass through it, and whoever owns that link collects from everybody.
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+js-ask-turn-line = [b|Your turn:] [turn|turn up flights] if you like, then [buy|buy a link], [plane|place planes], [claim|claim a flight] or [income|collect income]
+js-ask-turn-late-line = [b|Your turn:] [buy|buy a link], [plane|place planes], [claim|claim a flight], [final|claim a Final Flight] or [income|collect income]
+js-told-begins-line = got the first turn
+js-told-turned-up-line = [b|{ $route }] turned up [p|{ $points }]
+js-told-paid-row-line = paid €{ $amount } for the { $deck }
+js-told-bought-line = bought [b|{ $route }] for €{ $price }
+js-told-placed-line = put a plane on [b|{ $route }] for €{ $amount }
+js-told-placed-foreign-line = put a plane on [b|{ $route }] for €{ $amount }, €{ $toll } to { $owner }
+js-told-claimed-line = claimed [b|{ $route }] [p|+{ $points }]
+js-told-claimed-final-line = claimed the Final Flight [b|{ $first } – { $second } – { $third }]
+js-told-income-line = collected €{ $amount }
+js-told-plane-on-final-line = put a plane on the Final Flight: { $planes }

@@ -282,3 +282,23 @@ tg-do-claim-more-hidden = { $count ->
     [one] One more way
    *[other] { $count } more ways
 } to pay with more locomotives than needed; “moves” with the name of a city shows them.
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+tg-ask-turn-line = [b|Your turn:] [draw|draw train cards], [claim|claim a route] or [tickets|draw tickets]
+tg-ask-last-round-line = [b|Your last turn:] [draw|draw train cards], [claim|claim a route] or [tickets|draw tickets]
+tg-ask-last-turn-line = [b|The last turn of the game:] [draw|draw train cards], [claim|claim a route] or [tickets|draw tickets]
+tg-told-begins-line = got the first turn
+tg-told-mixed-line = wanted { $short } short, { $long } long tickets
+tg-told-mixed-unseen-line = chose short and long tickets
+tg-told-announced-line = drew { $short } short, { $long } long tickets
+tg-told-chose-line = chose { $tickets }
+tg-told-chose-unseen-line = chose tickets
+tg-told-kept-line = kept [b|{ $ticket }]
+tg-told-kept-unseen-line = kept a { $kind } ticket
+tg-told-took-line = took { $card }
+tg-told-drew-line = drew { $card } unseen
+tg-told-drew-unseen-line = drew a card unseen
+tg-told-claimed-line = claimed [b|{ $route }] [p|+{ $points }]
+tg-told-boarded-line = took the { $color } passenger from { $place }
+tg-told-passed-line = passed

@@ -50,6 +50,8 @@ web-add-seat = Add a seat
 web-remove-seat = Remove a seat
 web-options = Options
 web-board = Board
+web-board-printed = The printed board
+web-board-ours = Our own board, not the published one
 web-load-board = Load a board file
 web-start-game = Start the game
 
@@ -76,6 +78,7 @@ web-confirm-never = Nothing
 web-finished = finished
 web-running = running
 web-delete = Delete
+web-no-replays = Games you play are kept in this browser and can be watched again, move by move.
 web-load-record = Open a record file
 
 ## The screen of a game
@@ -105,6 +108,10 @@ web-tab-market = Market
 web-players = Players
 web-log = Log
 web-you = you
+# Before what this player did, and where a name would stand.
+web-you-label = You
+# Before what a player did, in the log.
+web-log-who = { $seat }
 web-bot = bot
 web-to-move = to move
 web-curtain = Pass the device to { $seat }.

@@ -271,3 +271,34 @@ ae-do-play-pair-about = { $first }
 ae-do-play-pair-short = { $second }
 ae-do-ban-about = { $route }
 ae-do-ban-short = { $price }
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+ae-ask-turn-line = [b|À vous :] [buy|achetez une licence], [play|déposez des actions], [exchange|échangez contre ABACUS] ou [take|prenez 8 millions]
+ae-told-begins-line = premier tour
+ae-told-picked-line = { $first } et { $second } au choix
+ae-told-picked-unseen-line = deux actions choisies
+ae-told-revealed-line = { $first } et { $second } pour commencer
+ae-told-bought-line = { $airline } [b|{ $route }] pour { $price }
+ae-told-bonus-line = { $airline } à sa destination : +{ $amount }
+ae-told-took-line = { $airline } pris au marché
+ae-told-drew-line = { $airline } pioché
+ae-told-drew-unseen-line = carte piochée
+ae-told-played-line = { $count } { $airline } sur la table
+ae-told-discarded-hand-line = { $airline } défaussé
+ae-told-discarded-portfolio-line = { $airline } défaussé du portefeuille
+ae-told-discarded-unseen-line = action défaussée face cachée
+ae-told-abacus-line = { $count } ABACUS
+ae-told-paid-line = { $amount ->
+    [one] { $amount } million reçu
+   *[other] { $amount } millions reçus
+}
+ae-told-gave-back-line = { $amount ->
+    [one] { $amount } million rendu
+   *[other] { $amount } millions rendus
+}
+ae-told-left-line = { $airline } hors du marché
+ae-told-scored-line = { $airline } : { $seats }
+ae-told-scored-abacus-line = { $airline } : { $seats }
+ae-told-banned-line = licence à { $price } interdite sur [b|{ $route }]
+ae-told-passed-line = tour passé

@@ -71,8 +71,11 @@ title-jet-set = Jet Set
 ## From data: table options
 
 option-flight-ban = Extension Interdiction de vol
+option-flight-ban-about = Après les deux premières évaluations, chacun peut fermer des licences libres.
 option-exact-cut = Cartes d’évaluation à des places exactes de la pioche
+option-exact-cut-about = Les cartes d’évaluation sont à des places que l’on peut compter, pas seulement à peu près.
 option-open-points = Points de victoire visibles de tous
+option-open-points-about = Les points de tous sont visibles pendant la partie.
 
 ## From data: colours of airlines, trains, routes and passengers
 

@@ -350,3 +350,18 @@ fault-js-few-ones = À { $seats } joueurs, la rangée courte commence avec { $ne
 fault-js-few-short = À { $seats } joueurs, il faut { $need } vols à 1 et à 3 pour que les deux cartes Vacances tiennent dans la pioche courte, mais leur nombre ici est { $have }. Ajoutez-en.
 fault-js-few-long = À { $seats } joueurs, il faut { $need } vols à 5 et à 7 pour que les deux cartes Vacances tiennent dans la pioche longue, mais leur nombre ici est { $have }. Ajoutez-en.
 remark-js-one-link = Une seule ligne touche { $city } : aucun Vol Final ne peut donc la traverser, et son propriétaire encaisse de tout le monde.
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+js-ask-turn-line = [b|À vous :] si vous voulez [turn|retournez des vols], puis [buy|achetez une ligne], [plane|placez des avions], [claim|réclamez un vol] ou [income|touchez vos revenus]
+js-ask-turn-late-line = [b|À vous :] [buy|achetez une ligne], [plane|placez des avions], [claim|réclamez un vol], [final|réclamez un vol final] ou [income|touchez vos revenus]
+js-told-begins-line = premier tour
+js-told-turned-up-line = [b|{ $route }] retourné [p|{ $points }]
+js-told-paid-row-line = { $amount } € pour : { $deck }
+js-told-bought-line = [b|{ $route }] achetée pour { $price } €
+js-told-placed-line = avion sur [b|{ $route }] pour { $amount } €
+js-told-placed-foreign-line = avion sur [b|{ $route }] pour { $amount } €, { $toll } € à { $owner }
+js-told-claimed-line = [b|{ $route }] réclamé [p|+{ $points }]
+js-told-claimed-final-line = vol final [b|{ $first } – { $second } – { $third }] réclamé
+js-told-income-line = { $amount } € de revenus
+js-told-plane-on-final-line = avion sur le vol final : { $planes }

@@ -286,3 +286,23 @@ tg-do-claim-more-hidden = { $count ->
     [one] { $count } autre façon
    *[other] { $count } autres façons
 } de payer avec plus de locomotives que nécessaire ; « moves » avec le nom d’une ville les montre.
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+tg-ask-turn-line = [b|À vous :] [draw|piochez des cartes Wagon], [claim|prenez une route] ou [tickets|piochez des Destinations]
+tg-ask-last-round-line = [b|Votre dernier tour :] [draw|piochez des cartes Wagon], [claim|prenez une route] ou [tickets|piochez des Destinations]
+tg-ask-last-turn-line = [b|Le dernier tour de la partie :] [draw|piochez des cartes Wagon], [claim|prenez une route] ou [tickets|piochez des Destinations]
+tg-told-begins-line = premier tour
+tg-told-mixed-line = Destinations voulues : { $short } courtes, { $long } longues
+tg-told-mixed-unseen-line = Destinations courtes et longues choisies
+tg-told-announced-line = Destinations piochées : { $short } courtes, { $long } longues
+tg-told-chose-line = choix : { $tickets }
+tg-told-chose-unseen-line = Destinations choisies
+tg-told-kept-line = [b|{ $ticket }] gardée
+tg-told-kept-unseen-line = une Destination { $kind } gardée
+tg-told-took-line = carte visible : { $card }
+tg-told-drew-line = carte piochée : { $card }
+tg-told-drew-unseen-line = une carte piochée
+tg-told-claimed-line = [b|{ $route }] prise [p|+{ $points }]
+tg-told-boarded-line = passager { $color } ({ $place })
+tg-told-passed-line = tour passé

@@ -50,6 +50,8 @@ web-add-seat = Ajouter une place
 web-remove-seat = Retirer une place
 web-options = Options
 web-board = Plateau
+web-board-printed = Le plateau imprimé
+web-board-ours = Notre propre plateau, pas celui du jeu publié
 web-load-board = Charger un fichier de plateau
 web-start-game = Commencer la partie
 
@@ -77,6 +79,7 @@ web-finished = terminée
 web-running = en cours
 web-delete = Supprimer
 web-load-record = Ouvrir un enregistrement
+web-no-replays = Les parties que vous jouez restent dans ce navigateur et peuvent être revues coup par coup.
 
 ## The screen of a game
 
@@ -105,6 +108,10 @@ web-tab-market = Marché
 web-players = Joueurs
 web-log = Journal
 web-you = vous
+# Before what this player did, and where a name would stand.
+web-you-label = Vous
+# Before what a player did, in the log.
+web-log-who = { $seat } :
 web-bot = bot
 web-to-move = doit jouer
 web-curtain = Passez l’appareil à { $seat }.

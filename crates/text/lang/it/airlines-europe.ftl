@@ -270,3 +270,34 @@ ae-do-play-pair-about = { $first }
 ae-do-play-pair-short = { $second }
 ae-do-ban-about = { $route }
 ae-do-ban-short = { $price }
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+ae-ask-turn-line = [b|Tocca a te:] [buy|compra una licenza], [play|gioca azioni], [exchange|scambia per ABACUS] o [take|prendi 8 milioni]
+ae-told-begins-line = primo turno
+ae-told-picked-line = { $first } e { $second } scelte
+ae-told-picked-unseen-line = due azioni scelte
+ae-told-revealed-line = { $first } e { $second } per iniziare
+ae-told-bought-line = { $airline } [b|{ $route }] per { $price }
+ae-told-bonus-line = { $airline } alla città obiettivo: +{ $amount }
+ae-told-took-line = { $airline } dal mercato
+ae-told-drew-line = { $airline } dal mazzo
+ae-told-drew-unseen-line = carta dal mazzo
+ae-told-played-line = { $count } { $airline } in tavola
+ae-told-discarded-hand-line = { $airline } scartata
+ae-told-discarded-portfolio-line = { $airline } scartata dal pacchetto
+ae-told-discarded-unseen-line = un’azione scartata coperta
+ae-told-abacus-line = { $count } ABACUS
+ae-told-paid-line = { $amount ->
+    [one] un milione incassato
+   *[other] { $amount } milioni incassati
+}
+ae-told-gave-back-line = { $amount ->
+    [one] un milione restituito
+   *[other] { $amount } milioni restituiti
+}
+ae-told-left-line = { $airline } fuori dal mercato
+ae-told-scored-line = { $airline }: { $seats }
+ae-told-scored-abacus-line = { $airline }: { $seats }
+ae-told-banned-line = licenza da { $price } vietata su [b|{ $route }]
+ae-told-passed-line = passo

@@ -70,8 +70,11 @@ title-jet-set = Jet Set
 ## From data: table options
 
 option-flight-ban = Espansione Divieto di volo
+option-flight-ban-about = Dopo i primi due calcoli dei punti ognuno può chiudere licenze libere.
 option-exact-cut = Carte punteggio in posizioni esatte del mazzo
+option-exact-cut-about = Le carte punteggio stanno in posti che si possono contare, non solo all’incirca.
 option-open-points = Punti vittoria visibili a tutti
+option-open-points-about = I punti di tutti si vedono durante la partita.
 
 ## From data: colours of airlines, trains, routes and passengers
 

@@ -352,3 +352,18 @@ fault-js-few-ones = Con { $seats } giocatori la fila breve comincia con { $need 
 fault-js-few-short = Con { $seats } giocatori servono { $need } voli da 1 e da 3, perché le due carte Vacation stiano nel mazzo breve, ma qui sono solo { $have }. Aggiungine.
 fault-js-few-long = Con { $seats } giocatori servono { $need } voli da 5 e da 7, perché le due carte Vacation stiano nel mazzo lungo, ma qui sono solo { $have }. Aggiungine.
 remark-js-one-link = Una sola linea tocca { $city }, quindi nessun Volo Finale può attraversarla, e chi possiede quella linea incassa da tutti.
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+js-ask-turn-line = [b|Tocca a te:] se vuoi [turn|scopri voli], poi [buy|compra una linea], [plane|piazza aerei], [claim|reclama un volo] o [income|incassa le rendite]
+js-ask-turn-late-line = [b|Tocca a te:] [buy|compra una linea], [plane|piazza aerei], [claim|reclama un volo], [final|reclama un volo finale] o [income|incassa le rendite]
+js-told-begins-line = primo turno
+js-told-turned-up-line = [b|{ $route }] scoperto [p|{ $points }]
+js-told-paid-row-line = { $amount } € per: { $deck }
+js-told-bought-line = comprata [b|{ $route }] per { $price } €
+js-told-placed-line = aereo su [b|{ $route }] per { $amount } €
+js-told-placed-foreign-line = aereo su [b|{ $route }] per { $amount } €, { $toll } € a { $owner }
+js-told-claimed-line = reclamato [b|{ $route }] [p|+{ $points }]
+js-told-claimed-final-line = volo finale [b|{ $first } – { $second } – { $third }] reclamato
+js-told-income-line = { $amount } € di rendite
+js-told-plane-on-final-line = aereo sul volo finale: { $planes }

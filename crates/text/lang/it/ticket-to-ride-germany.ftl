@@ -286,3 +286,23 @@ tg-do-claim-more-hidden = { $count ->
     [one] Un altro modo
    *[other] Altri { $count } modi
 } di pagare con più locomotive del necessario; «moves» con il nome di una città li mostra.
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+tg-ask-turn-line = [b|Tocca a te:] [draw|pesca carte Treno], [claim|prendi una linea] o [tickets|pesca biglietti]
+tg-ask-last-round-line = [b|Il tuo ultimo turno:] [draw|pesca carte Treno], [claim|prendi una linea] o [tickets|pesca biglietti]
+tg-ask-last-turn-line = [b|L’ultimo turno della partita:] [draw|pesca carte Treno], [claim|prendi una linea] o [tickets|pesca biglietti]
+tg-told-begins-line = primo turno
+tg-told-mixed-line = biglietti voluti: corti { $short }, lunghi { $long }
+tg-told-mixed-unseen-line = biglietti corti e lunghi scelti
+tg-told-announced-line = biglietti pescati: corti { $short }, lunghi { $long }
+tg-told-chose-line = { $tickets } tra i biglietti
+tg-told-chose-unseen-line = biglietti scelti
+tg-told-kept-line = tenuto [b|{ $ticket }]
+tg-told-kept-unseen-line = tenuto un biglietto { $kind }
+tg-told-took-line = carta scoperta: { $card }
+tg-told-drew-line = dal mazzo: { $card }
+tg-told-drew-unseen-line = una carta dal mazzo
+tg-told-claimed-line = presa [b|{ $route }] [p|+{ $points }]
+tg-told-boarded-line = passeggero { $color } da { $place }
+tg-told-passed-line = passo

@@ -50,6 +50,8 @@ web-add-seat = Aggiungi un posto
 web-remove-seat = Togli un posto
 web-options = Opzioni
 web-board = Tabellone
+web-board-printed = Il tabellone stampato
+web-board-ours = Un tabellone nostro, non quello pubblicato
 web-load-board = Carica un file di tabellone
 web-start-game = Inizia la partita
 
@@ -77,6 +79,7 @@ web-finished = finita
 web-running = in corso
 web-delete = Elimina
 web-load-record = Apri una registrazione
+web-no-replays = Le partite che giochi restano in questo browser e si possono rivedere mossa per mossa.
 
 ## The screen of a game
 
@@ -105,6 +108,10 @@ web-tab-market = Mercato
 web-players = Giocatori
 web-log = Cronaca
 web-you = tu
+# Before what this player did, and where a name would stand.
+web-you-label = Tu
+# Before what a player did, in the log.
+web-log-who = { $seat }:
 web-bot = bot
 web-to-move = di turno
 web-curtain = Passa il dispositivo a { $seat }.

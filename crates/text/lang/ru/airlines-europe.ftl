@@ -258,3 +258,28 @@ ae-do-play-pair-about = { $first }
 ae-do-play-pair-short = { $second }
 ae-do-ban-about = { $route }
 ae-do-ban-short = { $price }
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+ae-ask-turn-line = [b|Ваш ход:] [buy|купите лицензию], [play|сыграйте акции], [exchange|обменяйте на ABACUS] или [take|возьмите 8 млн]
+ae-told-begins-line = первый ход
+ae-told-picked-line = выбраны { $first } и { $second }
+ae-told-picked-unseen-line = выбраны две акции
+ae-told-revealed-line = { $first } и { $second } на старте
+ae-told-bought-line = { $airline } [b|{ $route }] за { $price }
+ae-told-bonus-line = { $airline } в городе назначения: +{ $amount }
+ae-told-took-line = { $airline } с рынка
+ae-told-drew-line = { $airline } из колоды
+ae-told-drew-unseen-line = карта из колоды
+ae-told-played-line = сыграно { $count } { $airline }
+ae-told-discarded-hand-line = { $airline } в сброс
+ae-told-discarded-portfolio-line = { $airline } из пакета в сброс
+ae-told-discarded-unseen-line = акция в сброс лицом вниз
+ae-told-abacus-line = ABACUS: { $count }
+ae-told-paid-line = получено { $amount } млн
+ae-told-gave-back-line = возвращено { $amount } млн
+ae-told-left-line = { $airline } уходит с рынка
+ae-told-scored-line = { $airline }: { $seats }
+ae-told-scored-abacus-line = { $airline }: { $seats }
+ae-told-banned-line = запрет на { $price }, [b|{ $route }]
+ae-told-passed-line = пас

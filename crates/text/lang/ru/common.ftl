@@ -67,8 +67,11 @@ title-jet-set = Jet Set
 ## From data: table options
 
 option-flight-ban = Дополнение «Запрет полётов»
+option-flight-ban-about = После первых двух подсчётов каждый может закрыть свободные лицензии.
 option-exact-cut = Карты подсчёта на точных местах в колоде
+option-exact-cut-about = Карты подсчёта лежат на местах, которые можно сосчитать, а не примерно.
 option-open-points = Победные очки видны всем
+option-open-points-about = Очки всех видны во время партии.
 
 ## From data: colours of airlines, trains, routes and passengers
 

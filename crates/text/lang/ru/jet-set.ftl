@@ -337,3 +337,18 @@ fault-js-few-ones = При { $seats } игроках короткий ряд н�
 fault-js-few-short = При { $seats } игроках нужно { $need } рейсов за 1 и 3 очка, чтобы обе карты «Отпуск» поместились в короткую колоду, а есть только { $have }. Добавьте недостающие.
 fault-js-few-long = При { $seats } игроках нужно { $need } рейсов за 5 и 7 очков, чтобы обе карты «Отпуск» поместились в длинную колоду, а есть только { $have }. Добавьте недостающие.
 remark-js-one-link = К городу { $city } ведёт только одна линия, поэтому через него не может пройти ни один финальный рейс, а владелец этой линии собирает плату со всех.
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+js-ask-turn-line = [b|Ваш ход:] если хотите, [turn|откройте рейсы], затем [buy|купите линию], [plane|поставьте самолёты], [claim|выполните рейс] или [income|получите доход]
+js-ask-turn-late-line = [b|Ваш ход:] [buy|купите линию], [plane|поставьте самолёты], [claim|выполните рейс], [final|выполните финальный рейс] или [income|получите доход]
+js-told-begins-line = первый ход
+js-told-turned-up-line = открыт [b|{ $route }] [p|{ $points }]
+js-told-paid-row-line = оплата { $amount } €: { $deck }
+js-told-bought-line = куплена [b|{ $route }] за { $price } €
+js-told-placed-line = самолёт на [b|{ $route }] за { $amount } €
+js-told-placed-foreign-line = самолёт на [b|{ $route }] за { $amount } €, из них { $toll } €: { $owner }
+js-told-claimed-line = рейс [b|{ $route }] [p|+{ $points }]
+js-told-claimed-final-line = финальный рейс [b|{ $first } – { $second } – { $third }]
+js-told-income-line = доход { $amount } €
+js-told-plane-on-final-line = самолёт на финальный рейс: { $planes }

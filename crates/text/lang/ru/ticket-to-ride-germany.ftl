@@ -315,3 +315,23 @@ tg-do-claim-more-hidden = { $count ->
     [few] Есть ещё { $count } способа
    *[many] Есть ещё { $count } способов
 } заплатить, потратив локомотивов больше, чем нужно; их покажет «moves» с названием города.
+
+## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
+
+tg-ask-turn-line = [b|Ваш ход:] [draw|возьмите карты вагонов], [claim|займите перегон] или [tickets|возьмите билеты]
+tg-ask-last-round-line = [b|Ваш последний ход:] [draw|возьмите карты вагонов], [claim|займите перегон] или [tickets|возьмите билеты]
+tg-ask-last-turn-line = [b|Последний ход партии:] [draw|возьмите карты вагонов], [claim|займите перегон] или [tickets|возьмите билеты]
+tg-told-begins-line = первый ход
+tg-told-mixed-line = билеты: коротких { $short }, длинных { $long }
+tg-told-mixed-unseen-line = короткие и длинные билеты выбраны
+tg-told-announced-line = взяты билеты: коротких { $short }, длинных { $long }
+tg-told-chose-line = выбор: { $tickets }
+tg-told-chose-unseen-line = билеты выбраны
+tg-told-kept-line = оставлен [b|{ $ticket }]
+tg-told-kept-unseen-line = оставлен { $kind } билет
+tg-told-took-line = открытая карта: { $card }
+tg-told-drew-line = карта из колоды: { $card }
+tg-told-drew-unseen-line = карта из колоды
+tg-told-claimed-line = перегон [b|{ $route }] [p|+{ $points }]
+tg-told-boarded-line = пассажир ({ $color }): { $place }
+tg-told-passed-line = пас

@@ -51,6 +51,8 @@ web-add-seat = Добавить место
 web-remove-seat = Убрать место
 web-options = Настройки партии
 web-board = Поле
+web-board-printed = Поле из печатного издания
+web-board-ours = Наше собственное поле, не изданное
 web-load-board = Загрузить файл поля
 web-start-game = Начать партию
 
@@ -77,6 +79,7 @@ web-confirm-never = Ничего
 web-finished = окончена
 web-running = идёт
 web-delete = Удалить
+web-no-replays = Сыгранные партии хранятся в этом браузере, их можно пересмотреть ход за ходом.
 web-load-record = Открыть файл записи
 
 ## The screen of a game
@@ -107,6 +110,10 @@ web-tab-market = Рынок
 web-players = Игроки
 web-log = Журнал
 web-you = вы
+# Before what this player did, and where a name would stand.
+web-you-label = Вы
+# Before what a player did, in the log.
+web-log-who = { $seat }:
 web-bot = бот
 web-to-move = ходит
 web-curtain = Передайте устройство: { $seat }.

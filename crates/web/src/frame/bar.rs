@@ -1,5 +1,6 @@
 //! The top bar: what is asked of whom, as a sentence; clock, undo, confirm, menu.
 
+use super::line::asked;
 use super::{Frame, Icon};
 use crate::route::{Page, Route, To};
 use catalog::Title;
@@ -61,13 +62,12 @@ pub(super) fn Bar(title: Title) -> impl IntoView {
 #[component]
 fn Prompt() -> impl IntoView {
     let frame = expect_context::<Frame>();
-    let ask = move || frame.seen().map(|seen| frame.say(&seen.view.ask())).unwrap_or_default();
     // Nothing is asked of whoever has just answered.
     let mine = move || !frame.is_doing() && frame.seen().is_some_and(|seen| seen.is_mine());
     let said = move || match (frame.told(), frame.chosen.get()) {
-        (Some(told), _) => told,
-        (None, Some(action)) => frame.describe(action),
-        (None, None) => ask(),
+        (Some(told), _) => told.into_any(),
+        (None, Some(action)) => frame.describe(action).into_any(),
+        (None, None) => frame.seen().map(|seen| asked(frame, &seen.view.ask())).into_any(),
     };
     let drops = move || frame.chosen.get().is_some() && frame.looked.get().is_none();
     view! {
@@ -124,16 +124,16 @@ fn Menu(title: Title, menu: RwSignal<bool>) -> impl IntoView {
         frame.look(Some(usize::MAX));
     };
     view! {
-        <ul class="menu" role="menu">
-            <li><button role="menuitem" on:click=move |_| go(Page::Rules(title, None))>{move || frame.word("web-rulebook")}</button></li>
-            <li><button role="menuitem" on:click=back>{move || frame.word("web-look-back")}</button></li>
-            <li><button role="menuitemcheckbox" aria-checked=move || sound.get().to_string() on:click=move |_| sound.update(|on| *on = !*on)>
+        <ul class="menu">
+            <li><button on:click=move |_| go(Page::Rules(title, None))>{move || frame.word("web-rulebook")}</button></li>
+            <li><button on:click=back>{move || frame.word("web-look-back")}</button></li>
+            <li><button aria-pressed=move || sound.get().to_string() on:click=move |_| sound.update(|on| *on = !*on)>
                 {move || if sound.get() { view! { <Icon name="sound"/> } } else { view! { <Icon name="mute"/> } }}
                 {move || frame.word("web-sound")}": "{move || frame.word(if sound.get() { "web-on" } else { "web-off" })}
             </button></li>
-            <li><button role="menuitem" on:click=save>{move || frame.word("web-save-record")}</button></li>
-            <li><button role="menuitem" on:click=move |_| go(Page::Settings)>{move || frame.word("web-settings")}</button></li>
-            <li><button role="menuitem" on:click=move |_| go(Page::Start)>{move || frame.word("web-leave")}</button></li>
+            <li><button on:click=save>{move || frame.word("web-save-record")}</button></li>
+            <li><button on:click=move |_| go(Page::Settings)>{move || frame.word("web-settings")}</button></li>
+            <li><button on:click=move |_| go(Page::Start)>{move || frame.word("web-leave")}</button></li>
             <li class="langs"><crate::pages::Languages/></li>
         </ul>
     }

@@ -79,7 +79,7 @@ pub(crate) fn Rank(x: f64, y: f64, #[prop(into)] rank: Signal<Option<usize>>) ->
     move || {
         rank.get().map(|rank| {
             view! {
-                <g class="rank" transform=format!("translate({x:.1} {y:.1})")>
+                <g class="rank" aria-hidden="true" transform=format!("translate({x:.1} {y:.1})")>
                     <circle r="12"/><text dy="0.36em">{rank + 1}</text>
                 </g>
             }

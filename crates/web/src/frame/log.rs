@@ -1,7 +1,10 @@
 //! The log: what happened, newest first, each line highlighting what it speaks of.
 
 use super::chat::Chat;
-use super::{Frame, Lit, Shape};
+use super::line::Told;
+use super::{Frame, Lit};
+use crate::games;
+use catalog::AnyEvent;
 use game::{Arg, Note, Seat};
 use leptos::prelude::*;
 
@@ -16,7 +19,8 @@ pub(super) fn Log() -> impl IntoView {
         // All of it, also while somebody looks back: a line is the way to its move.
         let Some(seen) = frame.link.seen.get() else { return Vec::new() };
         let board = seen.view.board();
-        let notes = seen.log.iter().enumerate().rev().take(MOST);
+        let told = seen.log.iter().enumerate().filter(|(index, _)| is_told(&seen.log, *index));
+        let notes = told.rev().take(MOST);
         notes.map(|(index, (row, event))| (index, *row, board.tell(*event))).collect::<Vec<_>>()
     };
     // A table on the server has people who talk.
@@ -58,9 +62,8 @@ pub(super) fn Log() -> impl IntoView {
 #[component]
 fn Line(row: usize, note: Note) -> impl IntoView {
     let frame = expect_context::<Frame>();
-    let (shown, lit) = (note.clone(), Lit::of(&note));
+    let lit = Lit::of(&note);
     let again = lit.clone();
-    let seat = who(&note);
     let click = move |_| {
         frame.lit.set(lit.clone());
         let over = frame.link.seen.get_untracked().is_some_and(|seen| seen.ending.is_some());
@@ -72,11 +75,17 @@ fn Line(row: usize, note: Note) -> impl IntoView {
         <li class:here=move || frame.looked.get() == Some(row) class:later=move || frame.looked.get().is_some_and(|at| row > at)>
             <button on:click=click on:mouseenter=move |_| frame.lit.set(again.clone())
                 on:mouseleave=move |_| frame.dark()>
-                {seat.map(|seat| view! { <Shape seat=seat size=13/> })}
-                <span>{move || frame.say(&shown)}</span>
+                <Told note=note/>
             </button>
         </li>
     }
+}
+
+/// Whether a line is worth it: what only follows from another line, or lies open on the table, is left out.
+pub(super) fn is_told(log: &[(usize, AnyEvent)], index: usize) -> bool {
+    let (row, event) = log[index];
+    let first = log[..index].iter().rev().take_while(|(other, _)| *other == row).count() == 0;
+    !games::is_noise(event, row == 0, first)
 }
 
 /// The first player a note speaks of.

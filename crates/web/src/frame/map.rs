@@ -40,6 +40,8 @@ pub(super) fn MapFrame(size: [f64; 4], children: Children) -> impl IntoView {
     let node = NodeRef::<leptos::svg::Svg>::new();
     let touches = StoredValue::new(Vec::<Touch>::new());
     let travelled = StoredValue::new(0.0f64);
+    // Not `:active`: another pointer for the map is one for everything on it, and a click would pay for that twice.
+    let dragged = RwSignal::new(false);
 
     // Drawing units in a pixel: the drawing is fitted into the element as a whole.
     let scale = move |camera: Camera| {
@@ -73,8 +75,8 @@ pub(super) fn MapFrame(size: [f64; 4], children: Children) -> impl IntoView {
     };
     let pan = move |dx: f64, dy: f64| {
         camera.update(|camera| {
-            camera.x = (camera.x - dx).clamp(left - width * 0.4, left + width * 1.4 - camera.width);
-            camera.y = (camera.y - dy).clamp(top - height * 0.4, top + height * 1.4 - camera.height);
+            camera.x = within(camera.x - dx, left - width * 0.4, left + width * 1.4 - camera.width);
+            camera.y = within(camera.y - dy, top - height * 0.4, top + height * 1.4 - camera.height);
         });
     };
     let under = move |x: f64, y: f64| {
@@ -104,6 +106,9 @@ pub(super) fn MapFrame(size: [f64; 4], children: Children) -> impl IntoView {
             return;
         }
         // Once it is a drag, what lies under the pointer is not clicked when it ends.
+        if !dragged.get_untracked() {
+            dragged.set(true);
+        }
         if let Some(svg) = node.get_untracked() {
             let _held = svg.unchecked_ref::<Element>().set_pointer_capture(event.pointer_id());
         }
@@ -128,6 +133,9 @@ pub(super) fn MapFrame(size: [f64; 4], children: Children) -> impl IntoView {
     };
     let up = move |event: PointerEvent| {
         touches.update_value(|touches| touches.retain(|touch| touch.id != event.pointer_id()));
+        if dragged.get_untracked() {
+            dragged.set(false);
+        }
     };
     let key = move |event: web_sys::KeyboardEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -162,7 +170,7 @@ pub(super) fn MapFrame(size: [f64; 4], children: Children) -> impl IntoView {
     };
     view! {
         <div class="map-frame">
-            <svg class="map" node_ref=node viewBox=view_box preserveAspectRatio="xMidYMid meet" role="group"
+            <svg class="map" class:drag=move || dragged.get() node_ref=node viewBox=view_box preserveAspectRatio="xMidYMid meet" role="group"
                 aria-label=move || frame.word("web-map") tabindex="0" on:wheel=wheel on:pointerdown=down
                 on:pointermove=moved on:pointerup=up on:pointercancel=up on:keydown=key
                 on:dblclick=move |_| camera.set(whole)>
@@ -175,6 +183,11 @@ pub(super) fn MapFrame(size: [f64; 4], children: Children) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// Keeps a number between two others, whichever of them is less: a map that is zoomed out may be smaller than its frame.
+fn within(number: f64, one: f64, other: f64) -> f64 {
+    number.clamp(one.min(other), one.max(other))
 }
 
 /// Moves the focus to the nearest spot in a direction.

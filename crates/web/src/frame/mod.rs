@@ -14,6 +14,7 @@ mod end;
 mod fly;
 mod hint;
 mod icons;
+mod line;
 mod log;
 mod map;
 mod notice;
@@ -146,8 +147,12 @@ impl Frame {
     /// Whether one only watches a table of the server; followed. Whoever sits there is known only from the connection:
     /// an eye of no seat is a watcher's.
     pub(crate) fn watches(self) -> bool {
-        let online = self.link.table.with(Option::is_some);
-        online && self.link.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.me.is_none()))
+        self.is_online() && self.link.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.me.is_none()))
+    }
+
+    /// Whether the table is one of the server's; followed.
+    pub(crate) fn is_online(self) -> bool {
+        self.link.table.with(Option::is_some)
     }
 
     /// What is seen at this moment; nothing while somebody looks back, since nothing can be done then.

@@ -93,6 +93,17 @@ fn Ready(look: Look) -> impl IntoView {
         }
         rows
     });
+    // On a phone what may be done now may lie on the other tab.
+    Effect::new(move |before: Option<Option<u32>>| {
+        let now = frame
+            .link
+            .seen
+            .with(|seen| seen.as_ref().filter(|seen| seen.is_mine()).map(|seen| seen.decision));
+        if now.is_some() && before != Some(now) {
+            request_animation_frame(move || turn_to_it(tab));
+        }
+        now
+    });
     let tabs: Vec<_> = TABS.into_iter().map(|(which, _, key)| view! {
         <button role="tab" aria-selected=move || (tab.get() == which).to_string() on:click=move |_| tab.set(which)>
             {move || frame.word(key)}
@@ -132,6 +143,18 @@ fn Ready(look: Look) -> impl IntoView {
             <Curtain/>
             <End title=title/>
         </div>
+    }
+}
+
+/// Turns from hand to market or back, if all that may be done lies there.
+fn turn_to_it(tab: RwSignal<Tab>) {
+    let has = |query: &str| document().query_selector(query).ok().flatten().is_some();
+    // Of a market that is shown twice, the one in the dock is a desktop's.
+    let (hand, market) = (has(".game .dock .can:not(.market *)"), has(".game .panel .can"));
+    match tab.try_get_untracked() {
+        Some(Tab::Hand) if market && !hand => tab.set(Tab::Market),
+        Some(Tab::Market) if hand && !market => tab.set(Tab::Hand),
+        _ => {}
     }
 }
 

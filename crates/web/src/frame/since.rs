@@ -1,7 +1,8 @@
 //! What happened since my last turn: told in a few lines, and shown again on the map.
 
-use super::log::who;
-use super::{Frame, Icon, Shape};
+use super::line::Told;
+use super::log::{is_told, who};
+use super::{Frame, Icon};
 use crate::link::Seen;
 use game::{Note, Seat};
 use leptos::prelude::*;
@@ -10,7 +11,7 @@ use leptos::prelude::*;
 const MOST: usize = 12;
 
 /// The rows since this seat last moved, each with what came of it, and the last row before them.
-fn since(seen: &Seen, me: Seat) -> (usize, Vec<(Option<Seat>, Note)>) {
+fn since(seen: &Seen, me: Seat) -> (usize, Vec<Note>) {
     let board = seen.view.board();
     let mut lines = Vec::new();
     // From the newest row back, since a game may be long and the last turn is not.
@@ -21,7 +22,8 @@ fn since(seen: &Seen, me: Seat) -> (usize, Vec<(Option<Seat>, Note)>) {
             lines.reverse();
             return (row[0].0, lines);
         }
-        lines.extend(told.into_iter().rev().map(|note| (who(&note), note)));
+        let told = told.into_iter().enumerate().filter(|(index, _)| is_told(row, *index));
+        lines.extend(told.map(|(_, note)| note).rev());
     }
     (0, Vec::new())
 }
@@ -50,9 +52,7 @@ pub(super) fn Since() -> impl IntoView {
     let lines = move || {
         let lines = news.get().map(|(_, lines)| lines).unwrap_or_default();
         let more = lines.len().saturating_sub(MOST);
-        let told = lines.into_iter().skip(more).map(|(seat, note)| view! {
-            <li>{seat.map(|seat| view! { <Shape seat=seat size=13/> })}<span>{move || frame.say(&note)}</span></li>
-        });
+        let told = lines.into_iter().skip(more).map(|note| view! { <li><Told note=note/></li> });
         told.collect::<Vec<_>>()
     };
     let count = move || news.with(|news| news.as_ref().map_or(0, |(_, lines)| lines.len() as i64));

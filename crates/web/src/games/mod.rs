@@ -42,11 +42,13 @@ mod ink;
 pub(crate) mod jet_set;
 mod net;
 mod parts;
+mod short;
 pub(crate) mod ticket_to_ride_germany;
 
 pub(crate) use ink::INK;
 pub(crate) use net::{Flown, Net, Spot, built, flown, net};
 pub(crate) use parts::{Dock, Map, Over, Panel, Player, learn, poster, provide, score, size};
+pub(crate) use short::{is_noise, kind, marked};
 
 use bots::{Breadth, Mind, Style};
 use catalog::{AnyAction, AnyView};

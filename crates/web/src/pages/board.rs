@@ -43,12 +43,13 @@ pub(super) fn ChooseBoard(title: Title, board: RwSignal<AnyBoard>) -> impl IntoV
             view! { <div class="drawn" inner_html=svg></div> }
         })
     };
+    let built_in = if title.board().origin() == "printed" { "web-board-printed" } else { "web-board-ours" };
     let line = move |fault: &Fault| view! { <li><code>{fault.path.clone()}</code>" "{speech.note(&fault.what)}</li> };
     let remarks = move || own.get().then(|| board.get().remarks().iter().map(line).collect::<Vec<_>>());
     view! {
         <fieldset class="boards">
             <legend>{move || speech.word("web-board")}</legend>
-            <p class="board-name">{move || board.with(|board| AnyBoard::id(*board))}
+            <p class="board-name">{move || if own.get() { board.with(|board| AnyBoard::id(*board)).to_string() } else { speech.word(built_in) }}
                 {move || own.get().then(|| view! {
                     <button type="button" class="quiet" on:click=move |_| board.set(title.board())>{speech.word("web-board-own")}</button>
                 })}</p>

@@ -51,10 +51,10 @@ fn begin(options: AnyOptions, chairs: &[Who], secret: Secret, settings: Settings
             Who::Bot(kind) => Sitter { kind: kind.name().into(), name: BOTS[index % BOTS.len()].into() },
             Who::Person | Who::Open => {
                 people += 1;
-                let name = match (people, own.is_empty()) {
-                    (1, false) => own.clone(),
-                    (1, true) => untrack(|| speech.word("web-me")),
-                    _ => untrack(|| speech.text().seat_name(Seat::new(index))),
+                let name = if people == 1 && !own.is_empty() {
+                    own.clone()
+                } else {
+                    untrack(|| speech.text().seat_name(Seat::new(index)))
                 };
                 Sitter { kind: "human".into(), name }
             }
@@ -127,7 +127,8 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
                         {move || flags.get().into_iter().enumerate().map(|(index, (name, on))| view! {
                             <label class="check"><input type="checkbox" prop:checked=on
                                 on:change=move |_| flags.update(|flags| flags[index].1 = !flags[index].1)/>
-                                {speech.word(&format!("option-{}", name.replace('_', "-")))}
+                                <span>{speech.word(&format!("option-{}", name.replace('_', "-")))}
+                                    <small>{speech.word(&format!("option-{}-about", name.replace('_', "-")))}</small></span>
                             </label>
                         }).collect::<Vec<_>>()}
                     </fieldset>

@@ -47,6 +47,7 @@ pub(crate) fn Replays() -> impl IntoView {
         <div class="page"><Top/>
             <main class="prose">
                 <h1>{move || speech.word("web-replays")}</h1>
+                {move || games.with(Vec::is_empty).then(|| view! { <p class="what">{speech.word("web-no-replays")}</p> })}
                 <ul class="saved">{rows}</ul>
                 <label class="file">{move || speech.word("web-load-record")}<input type="file" accept=".skyrail,text/plain" on:change=load/></label>
                 {move || fault.get().map(|note| view! { <p class="faults" role="alert">{speech.note(&note)}</p> })}

@@ -53,9 +53,15 @@ pub(crate) fn Dock() -> impl IntoView {
     let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
     let fleet = Fleet::new(view.0.get_untracked().board);
     let chosen = RwSignal::new(Shares::default());
+    // What was chosen stays while others choose at the same time, as long as it still leads somewhere.
     Effect::new(move |_| {
-        view.0.track();
-        chosen.set(Shares::default());
+        let view = view.get();
+        let picks = matches!(view.phase, Phase::Picks(_));
+        let shares = chosen.get_untracked();
+        let stays = picks && view.legal.iter().any(|&action| holds(action, &shares));
+        if shares.total() > 0 && !stays {
+            chosen.set(Shares::default());
+        }
     });
     let hand = Memo::new(move |_| {
         let view = view.get();

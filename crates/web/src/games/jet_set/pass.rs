@@ -7,7 +7,12 @@ use crate::frame::Frame;
 use ::jet_set::{Action, Flight, View, Way};
 use game::{Note, Seat};
 use leptos::prelude::*;
+use picture::Face;
 use std::fmt::Write;
+
+/// The room for two names on a pass, and the least size of their letters.
+const ROOM: f64 = 142.0;
+const LEAST: f64 = 10.5;
 
 /// A flight that lies open.
 #[component]
@@ -69,6 +74,14 @@ pub(super) fn Pass(flight: Flight) -> impl IntoView {
         None => ().into_any(),
     };
     let (first, second) = (a.clone(), b.clone());
+    // Two long names are written smaller rather than cut.
+    let size = {
+        let (a, b) = (a.clone(), b.clone());
+        move || {
+            let names = frame.place(&a) + &frame.place(&b);
+            format!("font-size:{:.1}px", Face::DisplayBold.size_for(&names, ROOM, LEAST, 14.5))
+        }
+    };
     view! {
         <li>
             <button class=class aria-pressed=move || (desk.picked.get() == Some(card)).to_string()
@@ -77,7 +90,7 @@ pub(super) fn Pass(flight: Flight) -> impl IntoView {
                 <span class="sr">{label}</span>
                 <span class=format!("worth w{worth}") aria-hidden="true">{worth}</span>
                 <span class="mid" aria-hidden="true">
-                    <span class="pair"><span>{move || frame.place(&first)}</span><i></i><span>{move || frame.place(&second)}</span></span>
+                    <span class="pair" style=size><span>{move || frame.place(&first)}</span><i></i><span>{move || frame.place(&second)}</span></span>
                     <span inner_html=move || small.get()></span>
                 </span>
                 <span class="tear" aria-hidden="true">{stub}</span>
