@@ -65,9 +65,6 @@ const LOOKED_AT: usize = 8;
 /// A hint is settled when a share of the win is known to about one point in a hundred.
 const SETTLED: f32 = 0.01;
 
-/// However uncertain a game is, a hint is settled after so many decisions in playouts: a second and a half.
-const ENOUGH: u64 = 1_500_000;
-
 /// Hints on a view of one title.
 pub struct Hints<G: Mind> {
     view: G::View,
@@ -121,6 +118,6 @@ impl<G: Mind> Hints<G> {
     }
 
     fn is_settled(&self) -> bool {
-        self.search.work() >= ENOUGH || self.search.share_error() < SETTLED
+        self.search.work() >= G::PATIENCE || self.search.share_error() < SETTLED
     }
 }

@@ -28,6 +28,9 @@ pub trait Mind: Look + Guess {
     /// glance tells more where less is left to luck.
     const GLANCE: (usize, u32);
 
+    /// However uncertain a game is, a hint is settled after so many decisions in playouts: less than two seconds.
+    const PATIENCE: u64 = 1_000_000;
+
     /// What this seat may know now.
     fn sight(&self, seat: Seat) -> Self::Sight<'_>;
 

@@ -41,6 +41,8 @@ impl Mind for State {
     const MARGIN: f32 = 6.0;
     const NOISE: f32 = 0.17;
     const GLANCE: (usize, u32) = (6, 60);
+    /// Its decisions take less time than those of the others.
+    const PATIENCE: u64 = 1_500_000;
 
     fn sight(&self, seat: Seat) -> Sight<'_> {
         Self::sight(self, seat)
