@@ -32,7 +32,8 @@ async function amid(page, title, moves, chairs = [PERSON, CASUAL, CASUAL]) {
   await sitDown(page, title, chairs);
   await new Player(page, 12).moves(moves);
   await page.locator(".ask.mine").waitFor();
-  // Nobody who looks at a picture is in the middle of a lesson.
+  // Nobody who looks at a picture is in the middle of a choice or of a lesson.
+  await page.keyboard.press("Escape");
   const skip = page.locator(".coach .skip");
   if (await skip.count()) await skip.click();
 }
@@ -76,9 +77,9 @@ const SCREENS = {
     await page.locator(".make").click();
     await page.locator(".invite .address").waitFor();
   },
-  ...Object.fromEntries(TITLES.map((title) => [title, (page) => amid(page, title, 60)])),
+  ...Object.fromEntries(TITLES.map((title) => [title, (page) => amid(page, title, 34)])),
   hint: async (page) => {
-    await amid(page, "ticket-to-ride-germany", 60);
+    await amid(page, "ticket-to-ride-germany", 34);
     await page.locator(".hint").click();
     await page.locator(".hints li").first().waitFor({ timeout: 60_000 });
     await page.waitForTimeout(1500);
@@ -93,7 +94,7 @@ const SCREENS = {
     await page.locator(".curtain .go").waitFor();
   },
   replay: async (page) => {
-    await amid(page, "ticket-to-ride-germany", 60);
+    await amid(page, "ticket-to-ride-germany", 34);
     await page.locator(".tools button").last().click();
     await page.locator(".menu button", { hasText: "Look back" }).click();
     await page.locator(".replay").waitFor();

@@ -32,6 +32,20 @@ for (const title of TITLES) {
       assert.ok(size.height >= 44, `a tab is ${size.height} px high`);
       await assertAccessible(page, `${title} on a phone, tab ${nth + 1}`);
     }
+    // Zoomed out as far as it goes, and dragged to all sides.
+    const skip = page.locator(".coach .skip");
+    if (await skip.isVisible()) await skip.tap();
+    const zoom = page.locator(".zoom button");
+    for (let times = 0; times < 8; times += 1) await zoom.nth(1).tap();
+    const map = await page.locator("svg.map").boundingBox();
+    const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
+    for (const [dx, dy] of [[0, 140], [0, -140], [140, 0], [-140, 0]]) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + dx, y + dy, { steps: 4 });
+      await page.mouse.up();
+    }
+    await zoom.nth(2).tap();
     assertQuiet(visitor);
     await visitor.context.close();
   });

@@ -25,19 +25,23 @@ for (const title of TITLES) {
       ask: document.querySelector(".ask").textContent,
       lines: document.querySelectorAll(".log li").length,
     }));
+    const changed = ({ ask, lines }) =>
+      document.querySelector(".ask").textContent !== ask || document.querySelectorAll(".log li").length !== lines;
     let before;
     for (let undone = false; !undone; ) {
       before = await stand();
       const { state } = await player.step();
       assert.notEqual(state, "end", "some move can be taken back");
-      // Whoever waits too long has seen the bot's move, and then it is too late.
-      undone = (await undo.isEnabled()) && (await undo.click({ timeout: 500 }).then(() => true, () => false));
+      // A click may only open a choice; a move is there a frame or two later.
+      const moved = state === "click" && (await page.waitForFunction(changed, before, { timeout: 400 }).then(() => true, () => false));
+      // Whoever waits too long has seen the bot's move, and then it is too late: the next move will do.
+      const asked = moved && (await undo.isEnabled()) && (await undo.click({ timeout: 500 }).then(() => true, () => false));
+      // That it was taken back may be a line of its own.
+      undone = asked && (await page.waitForFunction(({ ask, lines }) => {
+        const now = document.querySelectorAll(".log li").length;
+        return document.querySelector(".ask").textContent === ask && now <= lines + 1;
+      }, before, { timeout: 2000 }).then(() => true, () => false));
     }
-    // That it was taken back may be a line of its own.
-    await page.waitForFunction(({ ask, lines }) => {
-      const now = document.querySelectorAll(".log li").length;
-      return document.querySelector(".ask").textContent === ask && now <= lines + 1;
-    }, before);
     await player.moves(3);
     assertQuiet(visitor);
     await visitor.context.close();

@@ -197,15 +197,12 @@ fn Held() -> impl IntoView {
     let held = Memo::new(move |_| {
         let view = view.get();
         let set = me(&view).and_then(|seat| view.tickets[seat]).unwrap_or(0);
+        let mut held: Vec<Ticket> = network::Bits(set).map(|ticket| Ticket(ticket as u8)).collect();
         let rank = |state: &str| ["todo", "done", "cut"].iter().position(|other| *other == state);
-        // How a ticket stands is a search through the network, so it is asked once for each.
-        let key = |ticket: Ticket| {
+        order::sort_by_key(&mut held, |&ticket| {
             let points = view.board.tickets[ticket.index()].points;
-            (rank(state(&view, ticket)), std::cmp::Reverse(points), ticket)
-        };
-        let mut held: Vec<_> = network::Bits(set).map(|ticket| key(Ticket(ticket as u8))).collect();
-        order::sort_by_key(&mut held, |&(rank, points, _)| (rank, points));
-        let held: Vec<Ticket> = held.into_iter().map(|(.., ticket)| ticket).collect();
+            (rank(state(&view, ticket)), std::cmp::Reverse(points))
+        });
         held
     });
     let done = move || {
