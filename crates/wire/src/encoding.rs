@@ -3,6 +3,9 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+/// Most messages are shorter: room for them is asked for once and not doubled byte by byte.
+const ROOM: usize = 512;
+
 /// How messages are written on a socket.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Encoding {
@@ -37,7 +40,8 @@ impl Encoding {
     pub fn write<M: Serialize>(self, message: &M) -> Vec<u8> {
         match self {
             Self::Small => {
-                postcard::to_stdvec(message).expect("messages are made of what postcard can write")
+                let room = Vec::with_capacity(ROOM);
+                postcard::to_extend(message, room).expect("messages are made of what postcard can write")
             }
             Self::Json => serde_json::to_vec(message).expect("messages are made of what JSON can write"),
         }

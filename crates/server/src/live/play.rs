@@ -100,7 +100,6 @@ impl Room {
                 game.table.append(row).expect("it was proposed, and nothing came between");
                 game.clocks.decided(now, row.seat, turn_of(&game.table));
                 let settled = game.asked.take().is_some();
-                metrics::counter!("skyrail_rows").increment(1);
                 let step = matches!(row.what, What::Play(_));
                 // Whoever sees the end finds the result in every list.
                 let over = game.table.ending().is_some() && Box::pin(self.keep_result()).await;

@@ -29,6 +29,10 @@ const DAYS: std::ops::RangeInclusive<u32> = 1..=30;
 /// Does something at a table by its code.
 async fn command(app: &Shared, person: Person, code: &str, command: Command) -> Result<TableInfo, Error> {
     let id = app.store.table_id(code).await?.ok_or_else(Error::absent)?;
+    command_at(app, person, id, command).await
+}
+
+async fn command_at(app: &Shared, person: Person, id: i64, command: Command) -> Result<TableInfo, Error> {
     let (reply, outcome) = oneshot::channel();
     app.hub.send(app, id, Event::Command(Box::new(person), command, reply));
     outcome.await.map_err(|_| Error::away())?
@@ -76,11 +80,11 @@ pub(crate) async fn create(
     Plays(person): Plays,
     Json(new): Json<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Error> {
-    let code = make(&app, &person, &new).await?;
-    Ok((StatusCode::CREATED, Json(command(&app, person, &code, Command::Info).await?)))
+    let made = make(&app, &person, &new).await?;
+    Ok((StatusCode::CREATED, Json(command_at(&app, person, made.id, Command::Info).await?)))
 }
 
-async fn make(app: &Shared, person: &Person, new: &NewTable) -> Result<String, Error> {
+async fn make(app: &Shared, person: &Person, new: &NewTable) -> Result<TableKept, Error> {
     if app.store.open_tables_of(person.id).await? >= i64::from(app.limits.rates.tables) {
         return Err(Error::too_many("server-tables"));
     }
@@ -136,7 +140,7 @@ async fn make(app: &Shared, person: &Person, new: &NewTable) -> Result<String, E
         rematch: None,
     };
     app.store.add_table(&kept, &chairs).await?;
-    Ok(kept.code)
+    Ok(kept)
 }
 
 /// Who is to sit on a chair.
@@ -181,7 +185,7 @@ pub(crate) async fn join(
     if app.store.is_blocked_at(table, person.id).await? {
         return Err(Error::forbidden("server-kept-away"));
     }
-    command(&app, person, &code, Command::Join(join)).await.map(Json)
+    command_at(&app, person, table, Command::Join(join)).await.map(Json)
 }
 
 /// Get up before the start, or leave one's seat to a bot.
@@ -245,7 +249,7 @@ pub(crate) async fn rematch(
         shuffle: old.shuffle,
         deal: None,
     };
-    let next = make(&app, &person, &new).await?;
+    let next = make(&app, &person, &new).await?.code;
     let old = command(&app, person.clone(), &code, Command::Rematch(next)).await?;
     let next = old.rematch.ok_or_else(Error::broken)?;
     command(&app, person, &next, Command::Info).await.map(Json)

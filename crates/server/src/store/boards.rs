@@ -1,5 +1,6 @@
 //! Boards that people uploaded.
 
+use super::statement::statement;
 use super::{Fault, Store};
 use crate::time;
 
@@ -13,7 +14,7 @@ impl Store {
         person: i64,
     ) -> Result<(), Fault> {
         self.change(
-            sqlx::query(
+            statement(
                 "INSERT INTO boards (hash, title, json, person, created) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (hash) DO NOTHING",
             )

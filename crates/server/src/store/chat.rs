@@ -1,5 +1,6 @@
 //! What was said at tables.
 
+use super::statement::statement;
 use super::{Fault, Store};
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -30,7 +31,7 @@ impl Store {
     ) -> Result<(), Fault> {
         const TRIES: usize = 5;
         for attempt in 0..TRIES {
-            let insert = sqlx::query(
+            let insert = statement(
                 "INSERT INTO chat (table_id, n, room, at, person, seat, what) SELECT $1, COALESCE(MAX(n), 0) + 1, \
                  $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1",
             );

@@ -1,5 +1,6 @@
 //! Friends, links that make them, invitations, and who is kept away.
 
+use super::statement::statement;
 use super::{Fault, Store};
 use crate::time;
 use sqlx::Row;
@@ -34,7 +35,7 @@ impl Store {
     /// Gives a person a new link in place of the old one.
     pub(crate) async fn set_friend_link(&self, person: i64, code: &str, expires: i64) -> Result<(), Fault> {
         self.change(
-            sqlx::query(
+            statement(
                 "INSERT INTO friend_links (person, code, expires) VALUES ($1, $2, $3) \
              ON CONFLICT (person) DO UPDATE SET code = excluded.code, expires = excluded.expires",
             )
@@ -48,7 +49,7 @@ impl Store {
 
     /// Takes the link of a person back.
     pub(crate) async fn delete_friend_link(&self, person: i64) -> Result<(), Fault> {
-        let delete = sqlx::query("DELETE FROM friend_links WHERE person = $1").bind(person);
+        let delete = statement("DELETE FROM friend_links WHERE person = $1").bind(person);
         self.change(delete).await.map(drop)
     }
 
@@ -64,7 +65,7 @@ impl Store {
 
     /// Makes two people friends of each other.
     pub(crate) async fn befriend(&self, one: i64, other: i64) -> Result<(), Fault> {
-        self.change(sqlx::query(
+        self.change(statement(
             "INSERT INTO friends (person, other) VALUES ($1, $2), ($2, $1) ON CONFLICT (person, other) DO NOTHING",
         )
         .bind(one)
@@ -74,7 +75,7 @@ impl Store {
 
     /// Friends no more; `false` if they were none.
     pub(crate) async fn unfriend(&self, one: i64, other: i64) -> Result<bool, Fault> {
-        let delete = sqlx::query(UNFRIEND);
+        let delete = statement(UNFRIEND);
         Ok(self.change(delete.bind(one).bind(other)).await? > 0)
     }
 
@@ -100,7 +101,7 @@ impl Store {
     /// Keeps somebody away. Who is blocked is no friend any more, and the invitations between the two are gone.
     pub(crate) async fn keep_away(&self, person: i64, other: i64, how: Distance) -> Result<(), Fault> {
         let what = if how == Distance::Blocked { BLOCKED } else { MUTED };
-        let keep = sqlx::query(
+        let keep = statement(
             "INSERT INTO blocks (person, other, what) VALUES ($1, $2, $3) \
              ON CONFLICT (person, other) DO UPDATE SET what = excluded.what",
         );
@@ -108,14 +109,14 @@ impl Store {
         if how == Distance::Blocked {
             let invitations =
                 "DELETE FROM invitations WHERE (person = $1 AND host = $2) OR (person = $2 AND host = $1)";
-            all.extend([UNFRIEND, invitations].map(|part| sqlx::query(part).bind(person).bind(other)));
+            all.extend([UNFRIEND, invitations].map(|part| statement(part).bind(person).bind(other)));
         }
         self.change_all(all).await
     }
 
     /// Lets somebody near again; `false` if they were not kept away.
     pub(crate) async fn let_near(&self, person: i64, other: i64) -> Result<bool, Fault> {
-        let delete = sqlx::query("DELETE FROM blocks WHERE person = $1 AND other = $2");
+        let delete = statement("DELETE FROM blocks WHERE person = $1 AND other = $2");
         Ok(self.change(delete.bind(person).bind(other)).await? > 0)
     }
 
@@ -181,7 +182,7 @@ impl Store {
     /// Invites somebody to a table.
     pub(crate) async fn invite(&self, table: i64, person: i64, host: i64) -> Result<(), Fault> {
         self.change(
-            sqlx::query(
+            statement(
                 "INSERT INTO invitations (table_id, person, host, at) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (table_id, person) DO NOTHING",
             )
@@ -212,7 +213,7 @@ impl Store {
 
     /// Turns an invitation down; `false` if there was none.
     pub(crate) async fn decline(&self, table: i64, person: i64) -> Result<bool, Fault> {
-        let delete = sqlx::query("DELETE FROM invitations WHERE table_id = $1 AND person = $2");
+        let delete = statement("DELETE FROM invitations WHERE table_id = $1 AND person = $2");
         Ok(self.change(delete.bind(table).bind(person)).await? > 0)
     }
 }

@@ -1,5 +1,6 @@
 //! Passkeys, their public halves only, and what they were asked and have not answered yet.
 
+use super::statement::statement;
 use super::{Fault, Store};
 use crate::time;
 use sqlx::Row;
@@ -22,10 +23,10 @@ impl Store {
         state: &str,
         expires: i64,
     ) -> Result<(), Fault> {
-        let forget = sqlx::query("DELETE FROM ceremonies WHERE expires < $1").bind(time::now());
+        let forget = statement("DELETE FROM ceremonies WHERE expires < $1").bind(time::now());
         self.change(forget).await?;
         self.change(
-            sqlx::query("INSERT INTO ceremonies (challenge, person, state, expires) VALUES ($1, $2, $3, $4)")
+            statement("INSERT INTO ceremonies (challenge, person, state, expires) VALUES ($1, $2, $3, $4)")
                 .bind(challenge)
                 .bind(person)
                 .bind(state)
@@ -44,14 +45,14 @@ impl Store {
             sqlx::query("SELECT person, state FROM ceremonies WHERE challenge = $1 AND expires >= $2");
         let found = found.bind(challenge).bind(time::now()).fetch_optional(&self.pool).await?;
         // Only who takes it away has it, however many answer at the same moment.
-        let take = sqlx::query("DELETE FROM ceremonies WHERE challenge = $1").bind(challenge);
+        let take = statement("DELETE FROM ceremonies WHERE challenge = $1").bind(challenge);
         let taken = if self.change(take).await? == 1 { found } else { None };
         taken.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
     }
 
     /// Keeps a passkey of a person; `false` if it is somebody's already.
     pub(crate) async fn add_passkey(&self, id: &str, new: &KeptPasskey) -> Result<bool, Fault> {
-        let insert = sqlx::query(
+        let insert = statement(
             "INSERT INTO passkeys (id, person, fixed, changing, created) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (id) DO NOTHING",
         );
@@ -71,7 +72,7 @@ impl Store {
     /// Notes that a passkey was used, and what changed about it.
     pub(crate) async fn use_passkey(&self, id: &str, changing: &str) -> Result<(), Fault> {
         self.change(
-            sqlx::query("UPDATE passkeys SET changing = $1, seen = $2 WHERE id = $3")
+            statement("UPDATE passkeys SET changing = $1, seen = $2 WHERE id = $3")
                 .bind(changing)
                 .bind(time::now())
                 .bind(id),
@@ -92,7 +93,7 @@ impl Store {
 
     /// Forgets a passkey; `false` if the person has none of this id.
     pub(crate) async fn delete_passkey(&self, person: i64, id: &str) -> Result<bool, Fault> {
-        let delete = sqlx::query("DELETE FROM passkeys WHERE person = $1 AND id = $2").bind(person).bind(id);
+        let delete = statement("DELETE FROM passkeys WHERE person = $1 AND id = $2").bind(person).bind(id);
         Ok(self.change(delete).await? == 1)
     }
 }

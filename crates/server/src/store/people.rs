@@ -1,5 +1,6 @@
 //! People and their cookies. Only hashes of what somebody could sign in with are kept.
 
+use super::statement::statement;
 use super::{Fault, Store};
 use crate::{random, time};
 use sqlx::Row;
@@ -47,7 +48,7 @@ impl Store {
             settings: String::new(),
             seen: time::now(),
         };
-        self.change(sqlx::query(
+        self.change(statement(
             "INSERT INTO people (id, code, name, mark, settings, created, seen) VALUES ($1, $2, $3, $4, '', $5, $5)",
         )
         .bind(person.id)
@@ -61,7 +62,7 @@ impl Store {
     /// Lets whoever has this cookie in.
     pub(crate) async fn add_session(&self, person: i64, cookie: &str) -> Result<(), Fault> {
         self.change(
-            sqlx::query("INSERT INTO sessions (hash, person, created) VALUES ($1, $2, $3)")
+            statement("INSERT INTO sessions (hash, person, created) VALUES ($1, $2, $3)")
                 .bind(random::hash(cookie))
                 .bind(person)
                 .bind(time::now()),
@@ -81,7 +82,7 @@ impl Store {
             .await?;
         let now = time::now();
         if let Some(person) = person.as_ref().filter(|person| person.seen < now - NOTED) {
-            let note = sqlx::query("UPDATE people SET seen = $1 WHERE id = $2").bind(now).bind(person.id);
+            let note = statement("UPDATE people SET seen = $1 WHERE id = $2").bind(now).bind(person.id);
             self.change(note).await?;
         }
         Ok(person)
@@ -118,7 +119,7 @@ impl Store {
     /// Changes what others see, and what the page remembers.
     pub(crate) async fn change_person(&self, person: &Person) -> Result<(), Fault> {
         self.change(
-            sqlx::query("UPDATE people SET name = $1, mark = $2, settings = $3 WHERE id = $4")
+            statement("UPDATE people SET name = $1, mark = $2, settings = $3 WHERE id = $4")
                 .bind(&person.name)
                 .bind(i64::from(person.mark))
                 .bind(&person.settings)
@@ -132,7 +133,7 @@ impl Store {
     pub(crate) async fn keep_person(&self, id: i64, login: &str, password: &str) -> Result<bool, Fault> {
         let update = self
             .change(
-                sqlx::query("UPDATE people SET login = $1, password = $2 WHERE id = $3")
+                statement("UPDATE people SET login = $1, password = $2 WHERE id = $3")
                     .bind(login)
                     .bind(password)
                     .bind(id),
@@ -147,21 +148,21 @@ impl Store {
 
     /// Forgets one cookie.
     pub(crate) async fn end_session(&self, cookie: &str) -> Result<(), Fault> {
-        self.change(sqlx::query("DELETE FROM sessions WHERE hash = $1").bind(random::hash(cookie))).await?;
+        self.change(statement("DELETE FROM sessions WHERE hash = $1").bind(random::hash(cookie))).await?;
         Ok(())
     }
 
     /// Forgets every cookie and token of a person.
     pub(crate) async fn end_sessions(&self, person: i64) -> Result<(), Fault> {
         let both = ["DELETE FROM sessions WHERE person = $1", "DELETE FROM tokens WHERE person = $1"];
-        self.change_all(both.map(|delete| sqlx::query(delete).bind(person)).into()).await
+        self.change_all(both.map(|delete| statement(delete).bind(person)).into()).await
     }
 
     /// Deletes a person. Tables of theirs that have not begun are gone, and where they sat the chair is open; in
     /// a game that runs a bot plays on. Games stay, as the others played them too, but nothing in them leads
     /// here any more.
     pub(crate) async fn delete_person(&self, person: i64) -> Result<(), Fault> {
-        let attend = sqlx::query(
+        let attend = statement(
             "INSERT INTO jobs (table_id, due, n) SELECT id, $2, 0 FROM tables WHERE stage = 1 \
              AND id IN (SELECT table_id FROM seats WHERE person = $1) \
              ON CONFLICT (table_id) DO UPDATE SET due = excluded.due",
@@ -188,7 +189,7 @@ impl Store {
             "UPDATE boards SET person = 0 WHERE person = $1",
             "DELETE FROM people WHERE id = $1",
         ];
-        all.extend(forget.map(|forget| sqlx::query(forget).bind(person)));
+        all.extend(forget.map(|forget| statement(forget).bind(person)));
         self.change_all(all).await
     }
 }

@@ -1,5 +1,6 @@
 //! Ratings of people and bots, by title.
 
+use super::statement::statement;
 use super::{Fault, Store};
 
 /// Rating, uncertainty and rated games of somebody.
@@ -23,7 +24,7 @@ impl Store {
         rating: f64,
         uncertainty: f64,
     ) -> Result<(), Fault> {
-        self.change(sqlx::query(
+        self.change(statement(
             "INSERT INTO ratings (title, who, rating, uncertainty, games) VALUES ($1, $2, $3, $4, 1) \
              ON CONFLICT (title, who) DO UPDATE SET rating = excluded.rating, uncertainty = excluded.uncertainty, \
              games = ratings.games + 1",

@@ -1,11 +1,12 @@
 //! The rows of every table, and when tables want attention. What many tables decided meanwhile is kept together.
 
-use super::write::{BATCH, Job};
+use super::statement::statement;
+use super::write::Job;
 use super::{Fault, Store};
 use futures_util::future::try_join_all;
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
-use sqlx::{Any, AnyConnection, Executor, Row};
+use sqlx::{Any, AnyConnection, Row};
 use std::sync::OnceLock;
 use tokio::sync::oneshot;
 
@@ -36,20 +37,13 @@ pub(crate) enum NotAppended {
     Failed,
 }
 
-/// Keeps all of these rows as part of a transaction; `false` when the number of one of them is taken.
+/// Keeps all of these rows as part of a transaction of PostgreSQL; `false` when the number of one of them is taken.
 pub(super) async fn insert(
     connection: &mut AnyConnection,
-    process: Option<i64>,
+    process: i64,
     rows: &[Append],
 ) -> Result<bool, Fault> {
-    if rows.is_empty() {
-        return Ok(true);
-    }
-    let kept = match process {
-        Some(_) => insert_by_portions(connection, rows).await?,
-        None => insert_whole(&mut *connection, rows).await?,
-    };
-    if !kept {
+    if !insert_by_portions(connection, rows).await? {
         return Ok(false);
     }
     let due: Vec<(&Append, i64)> = rows.iter().filter_map(|row| Some((row, row.due?))).collect();
@@ -66,41 +60,14 @@ pub(super) async fn insert(
         }
         jobs.execute(&mut *connection).await?;
     }
-    if let Some(process) = process {
-        for part in rows.chunks(300) {
-            let ids: Vec<String> = part.iter().map(|row| row.table.to_string()).collect();
-            super::follow::tell(&mut *connection, process, &ids.join(" ")).await?;
-        }
+    for part in rows.chunks(300) {
+        let ids: Vec<String> = part.iter().map(|row| row.table.to_string()).collect();
+        super::follow::tell(&mut *connection, process, &ids.join(" ")).await?;
     }
     Ok(true)
 }
 
-/// Keeps all of these rows on SQLite by one statement, which is a transaction by itself if there is none around it:
-/// the fewer statements, the fewer changes of threads. `false`, and nothing is kept, when the number of one of them is
-/// taken.
-pub(super) async fn insert_whole<'c>(
-    on: impl Executor<'c, Database = Any>,
-    rows: &[Append],
-) -> Result<bool, Fault> {
-    let Some(at) = WHOLE.iter().position(|&size| size >= rows.len()) else {
-        return Err(Fault::Protocol(format!("{} rows are too many for one statement", rows.len())));
-    };
-    // Places are not numbered, since SQLite looks for the number of each among all of them. Those left over stay empty.
-    let text = WHOLE_TEXTS[at].get_or_init(|| {
-        format!(
-            "INSERT INTO rows (table_id, n, seat, what, at) \
-             SELECT * FROM (VALUES {}) WHERE column1 IS NOT NULL",
-            vec!["(?, ?, ?, ?, ?)"; WHOLE[at]].join(", ")
-        )
-    });
-    match bind(sqlx::query(text.as_str()), rows).execute(on).await {
-        Ok(_) => Ok(true),
-        Err(Fault::Database(fault)) if fault.is_unique_violation() => Ok(false),
-        Err(fault) => Err(fault),
-    }
-}
-
-/// The same on PostgreSQL, which leaves out a row whose number is taken.
+/// PostgreSQL leaves out a row whose number is taken.
 async fn insert_by_portions(connection: &mut AnyConnection, rows: &[Append]) -> Result<bool, Fault> {
     let mut kept = 0;
     for (rows, text) in portions(rows, &INSERT, |size| {
@@ -127,9 +94,6 @@ const SIZES: [usize; 7] = [64, 32, 16, 8, 4, 2, 1];
 type Texts = [OnceLock<String>; SIZES.len()];
 static INSERT: Texts = [const { OnceLock::new() }; SIZES.len()];
 static DUE: Texts = [const { OnceLock::new() }; SIZES.len()];
-/// How many rows the one statement of SQLite has places for.
-const WHOLE: [usize; 5] = [2, 8, 32, 128, BATCH];
-static WHOLE_TEXTS: [OnceLock<String>; WHOLE.len()] = [const { OnceLock::new() }; WHOLE.len()];
 
 /// Splits a list into portions of these sizes, each with its statement.
 fn portions<'a, T>(
@@ -184,7 +148,7 @@ impl Store {
         match due {
             Some(due) => {
                 self.change(
-                    sqlx::query(
+                    statement(
                         "INSERT INTO jobs (table_id, due, n) VALUES ($1, $2, $3) \
                      ON CONFLICT (table_id) DO UPDATE SET due = excluded.due, n = excluded.n",
                     )
@@ -197,7 +161,7 @@ impl Store {
             None => {
                 // A row that came since has set its own time.
                 self.change(
-                    sqlx::query("DELETE FROM jobs WHERE table_id = $1 AND n <= $2").bind(table).bind(n),
+                    statement("DELETE FROM jobs WHERE table_id = $1 AND n <= $2").bind(table).bind(n),
                 )
                 .await?;
             }
@@ -215,7 +179,7 @@ impl Store {
                 .fetch_all(&self.pool)
                 .await?;
         let take = async |(table, due): (i64, i64)| {
-            let update = sqlx::query("UPDATE jobs SET due = $1 WHERE table_id = $2 AND due = $3");
+            let update = statement("UPDATE jobs SET due = $1 WHERE table_id = $2 AND due = $3");
             let taken = self.change(update.bind(again).bind(table).bind(due)).await? == 1;
             Ok::<_, Fault>(taken.then_some(table))
         };

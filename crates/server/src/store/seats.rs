@@ -1,10 +1,10 @@
 //! Who sits at which table.
 
 use super::rows::places;
-use super::write::Statement;
+use super::statement::{Statement, statement};
 use super::{Fault, Store};
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, Row};
 
 /// A chair as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,7 +53,7 @@ pub(super) fn insert(table: i64, seats: &[Kept]) -> Statement {
         "INSERT INTO seats (table_id, seat, kind, name, mark, person, entropy, away) VALUES {}",
         places(seats.len(), 8)
     );
-    let mut insert = sqlx::query(AssertSqlSafe(text));
+    let mut insert = statement(text);
     for (index, seat) in seats.iter().enumerate() {
         insert = insert.bind(table).bind(index as i64).bind(&seat.kind).bind(&seat.name);
         insert = insert.bind(i64::from(seat.mark)).bind(seat.person);
@@ -83,7 +83,7 @@ impl Store {
         from: &str,
         to: &Kept,
     ) -> Result<bool, Fault> {
-        let update = sqlx::query(
+        let update = statement(
             "UPDATE seats SET kind = $1, name = $2, mark = $3, person = $4, entropy = $5, away = $6 \
              WHERE table_id = $7 AND seat = $8 AND kind = $9",
         );
@@ -101,7 +101,7 @@ impl Store {
     /// Adds to the luck of a table that has not begun.
     pub(crate) async fn set_entropy(&self, table: i64, index: usize, entropy: &str) -> Result<(), Fault> {
         self.change(
-            sqlx::query(
+            statement(
                 "UPDATE seats SET entropy = $1 WHERE table_id = $2 AND seat = $3 \
              AND (SELECT stage FROM tables WHERE id = $2) = 0",
             )
@@ -116,7 +116,7 @@ impl Store {
     /// Whether a bot stands in for a seat.
     pub(crate) async fn set_away(&self, table: i64, index: usize, away: bool) -> Result<(), Fault> {
         self.change(
-            sqlx::query("UPDATE seats SET away = $1 WHERE table_id = $2 AND seat = $3")
+            statement("UPDATE seats SET away = $1 WHERE table_id = $2 AND seat = $3")
                 .bind(i64::from(away))
                 .bind(table)
                 .bind(index as i64),

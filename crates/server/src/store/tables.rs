@@ -1,6 +1,7 @@
 //! Tables: what was agreed, how far they are, and lists of them.
 
 use super::seats::{self, Kept as SeatKept};
+use super::statement::statement;
 use super::{Fault, Store};
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -105,7 +106,7 @@ fn table(row: &AnyRow) -> Result<Kept, Fault> {
 impl Store {
     /// Keeps a new table with its chairs.
     pub(crate) async fn add_table(&self, new: &Kept, chairs: &[SeatKept]) -> Result<(), Fault> {
-        let insert = sqlx::query(
+        let insert = statement(
             "INSERT INTO tables (id, code, host, title, options, board, pace, flags, deal, secret, stage, created, at, turn) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $11, 0)",
         );
@@ -184,11 +185,11 @@ impl Store {
         due: bool,
     ) -> Result<bool, Fault> {
         let update =
-            sqlx::query("UPDATE tables SET stage = 1, started = $1, at = $1 WHERE id = $2 AND stage = 0");
-        let empty = sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(id);
+            statement("UPDATE tables SET stage = 1, started = $1, at = $1 WHERE id = $2 AND stage = 0");
+        let empty = statement("DELETE FROM seats WHERE table_id = $1").bind(id);
         let mut all = vec![update.bind(at).bind(id), empty, seats::insert(id, chairs)];
         if due {
-            let job = sqlx::query("INSERT INTO jobs (table_id, due, n) VALUES ($1, $2, 0)");
+            let job = statement("INSERT INTO jobs (table_id, due, n) VALUES ($1, $2, 0)");
             all.push(job.bind(id).bind(at));
         }
         let began = self.change_if(all).await?;
@@ -205,7 +206,7 @@ impl Store {
             "DELETE FROM chat WHERE table_id = $1",
             "DELETE FROM invitations WHERE table_id = $1",
         ];
-        self.change_if(all.map(|delete| sqlx::query(delete).bind(id)).into()).await?;
+        self.change_if(all.map(|delete| statement(delete).bind(id)).into()).await?;
         self.streams.tell(&people);
         Ok(())
     }
@@ -213,7 +214,7 @@ impl Store {
     /// Notes when something last happened and who must decide, for the lists.
     pub(crate) async fn set_turn(&self, id: i64, at: i64, turn: u8) -> Result<(), Fault> {
         self.change(
-            sqlx::query("UPDATE tables SET at = $1, turn = $2 WHERE id = $3 AND turn <> $2")
+            statement("UPDATE tables SET at = $1, turn = $2 WHERE id = $3 AND turn <> $2")
                 .bind(at)
                 .bind(i64::from(turn))
                 .bind(id),
@@ -225,17 +226,17 @@ impl Store {
 
     /// Ends a table: points and places of each seat. `false` if it was ended before.
     pub(crate) async fn end(&self, id: i64, at: i64, result: &[(i32, u8)]) -> Result<bool, Fault> {
-        let update = sqlx::query(
+        let update = statement(
             "UPDATE tables SET stage = 2, ended = $1, at = $1, turn = 0 WHERE id = $2 AND stage = 1",
         );
         let mut all = vec![update.bind(at).bind(id)];
         for (index, (points, place)) in result.iter().enumerate() {
             let seat =
-                sqlx::query("UPDATE seats SET points = $1, place = $2 WHERE table_id = $3 AND seat = $4");
+                statement("UPDATE seats SET points = $1, place = $2 WHERE table_id = $3 AND seat = $4");
             let seat = seat.bind(i64::from(*points)).bind(i64::from(*place));
             all.push(seat.bind(id).bind(index as i64));
         }
-        all.push(sqlx::query("DELETE FROM jobs WHERE table_id = $1").bind(id));
+        all.push(statement("DELETE FROM jobs WHERE table_id = $1").bind(id));
         let first = self.change_if(all).await?;
         self.ring(id).await;
         Ok(first)
@@ -244,9 +245,7 @@ impl Store {
     /// Notes the rematch; says the code of the one that counts, which may be somebody else's.
     pub(crate) async fn set_rematch(&self, id: i64, code: &str) -> Result<String, Fault> {
         self.change(
-            sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL")
-                .bind(code)
-                .bind(id),
+            statement("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL").bind(code).bind(id),
         )
         .await?;
         sqlx::query_scalar("SELECT rematch FROM tables WHERE id = $1").bind(id).fetch_one(&self.pool).await

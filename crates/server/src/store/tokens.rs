@@ -1,6 +1,7 @@
 //! Tokens that programs sign in with. Only their hashes are kept.
 
 use super::people::person;
+use super::statement::statement;
 use super::{Fault, Person, Store};
 use crate::{random, time};
 use sqlx::Row;
@@ -36,7 +37,7 @@ impl Store {
         let Some(row) = found.bind(&hash).fetch_optional(&self.pool).await? else { return Ok(None) };
         let (now, seen) = (time::now(), row.try_get::<Option<i64>, _>(8)?);
         if seen.is_none_or(|seen| seen < now - NOTED) {
-            let note = sqlx::query("UPDATE tokens SET seen = $1 WHERE hash = $2").bind(now).bind(&hash);
+            let note = statement("UPDATE tokens SET seen = $1 WHERE hash = $2").bind(now).bind(&hash);
             self.change(note).await?;
         }
         Ok(Some((person(&row)?, scopes(&row.try_get::<String, _>(7)?))))
@@ -45,7 +46,7 @@ impl Store {
     /// Keeps a new token of a person.
     pub(crate) async fn add_token(&self, person: i64, secret: &str, token: &Token) -> Result<(), Fault> {
         let scopes: Vec<&str> = token.scopes.iter().map(|scope| scope.name()).collect();
-        self.change(sqlx::query(
+        self.change(statement(
             "INSERT INTO tokens (hash, id, person, name, scopes, created) VALUES ($1, $2, $3, $4, $5, $6)",
         )
         .bind(random::hash(secret))
@@ -67,7 +68,7 @@ impl Store {
 
     /// Takes a token back; `false` if the person has none of this id.
     pub(crate) async fn delete_token(&self, person: i64, id: &str) -> Result<bool, Fault> {
-        let delete = sqlx::query("DELETE FROM tokens WHERE person = $1 AND id = $2").bind(person).bind(id);
+        let delete = statement("DELETE FROM tokens WHERE person = $1 AND id = $2").bind(person).bind(id);
         Ok(self.change(delete).await? == 1)
     }
 }

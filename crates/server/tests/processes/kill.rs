@@ -3,12 +3,17 @@
 
 use crate::player::Player;
 use crate::process::Process;
+use futures_util::StreamExt;
 use game::{CHOICE, Luck};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use table::What;
+use tokio::net::TcpStream;
+use tokio::task::JoinSet;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_at_random_it_loses_and_doubles_nothing() {
@@ -71,20 +76,44 @@ async fn play_one(anna: &Player, ben: &Player, title: &str, bots: usize, seed: u
 #[tokio::test(flavor = "multi_thread")]
 async fn asked_to_end_it_does_so_within_five_seconds() {
     let mut process = Process::start().await;
-    let (anna, ben) = (Player::enter(process.address).await, Player::enter(process.address).await);
-    let games = async {
-        for seed in 0.. {
-            play_one(&anna, &ben, "jet-set", 0, seed).await;
-        }
-    };
-    let stop = async {
-        tokio::time::sleep(Duration::from_millis(500)).await;
-        process.stop().await
-    };
-    let (took, well) = tokio::select! {
-        ended = stop => ended,
-        () = games => unreachable!("there is always one more game"),
-    };
+    let address = process.address;
+    // Many play, and somebody watches each of their tables.
+    let (mut playing, mut watching) = (JoinSet::new(), JoinSet::new());
+    for pair in 0..PAIRS {
+        let (anna, ben) = (Player::enter(address).await, Player::enter(address).await);
+        let title = ["airlines-europe", "ticket-to-ride-germany", "jet-set"][pair % 3];
+        let code = anna.begin(&ben, title, 0).await;
+        let watcher = Player::enter(address).await.connect(&code).await;
+        watching.spawn(last_word(watcher));
+        playing.spawn(async move {
+            let shown = AtomicU64::new(0);
+            tokio::join!(anna.play(&code, &shown, false, 1), ben.play(&code, &shown, false, 2));
+            for seed in 1.. {
+                play_one(&anna, &ben, title, 0, seed).await;
+            }
+        });
+    }
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let (took, well) = process.stop().await;
+    playing.shutdown().await;
     assert!(well, "{}", process.log());
     assert!(took < Duration::from_secs(5), "{took:?}");
+    while let Some(last) = watching.join_next().await {
+        assert_eq!(last.unwrap(), "\"restart\"", "everyone is told to come again");
+    }
+    assert!(!process.log().contains("panicked"), "{}", process.log());
+}
+
+/// How many pairs play while the server is asked to end.
+const PAIRS: usize = 24;
+
+/// The last thing that a connection hears.
+async fn last_word(mut socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> String {
+    let mut last = String::new();
+    while let Some(Ok(heard)) = socket.next().await {
+        if let Message::Text(text) = heard {
+            last = text.to_string();
+        }
+    }
+    last
 }

@@ -90,7 +90,8 @@ impl Player {
         code
     }
 
-    async fn connect(&self, code: &str) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
+    /// A connection to a table.
+    pub(crate) async fn connect(&self, code: &str) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
         let since = Instant::now();
         loop {
             let url = format!("ws://{}/api/v1/tables/{code}/socket", self.address);
