@@ -10,7 +10,7 @@ picture-no-origin = Tabellone di origine sconosciuta
 ## Share track
 
 picture-share-track = Tracciato azionario
-picture-points-by-place = per posizione
+picture-points-by-place = per posto
 # Stands before the tail fins under the start spaces.
 picture-start = Inizio
 picture-shares = { $count ->
