@@ -197,8 +197,8 @@ fn Way(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl I
             <path class="rail" d=path.clone()/>
             {long.then(|| view! { <path class="gap" d=path/> })}
             {licences}
-            <Rank x=middle.x y=middle.y - 19.0 rank=Signal::derive(rank)/>
         </g>
+        <Rank x=middle.x y=middle.y - 19.0 rank=Signal::derive(rank)/>
     }
 }
 

@@ -165,8 +165,8 @@ fn Line(link: Link, stretch: Stretch, course: Course) -> impl IntoView {
             <path class="bed" d=path.clone()/>
             <path class="rail" d=path/>
             {on_it}
-            <Rank x=badge.x y=badge.y - 21.0 rank=Signal::derive(rank)/>
         </g>
+        <Rank x=badge.x y=badge.y - 21.0 rank=Signal::derive(rank)/>
     }
 }
 

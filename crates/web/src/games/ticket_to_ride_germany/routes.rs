@@ -198,7 +198,7 @@ fn OneRoute(
             <path class="rim0" d=run.clone()/>
             <path class="rim1" d=run/>
             <g inner_html=cars></g>
-            <Rank x=middle.x y=middle.y rank=Signal::derive(rank)/>
         </g>
+        <Rank x=middle.x y=middle.y rank=Signal::derive(rank)/>
     }
 }
