@@ -59,6 +59,12 @@ impl Out {
         self.line(&sentence);
     }
 
+    /// Prints the sentence of a note for whoever may read it: a server runs on when nobody does.
+    pub(crate) fn offer(&mut self, note: &Note) {
+        let sentence = self.say(note);
+        let _ = writeln!(self.stream, "{sentence}");
+    }
+
     /// Prints the message with this key, which has no arguments.
     pub(crate) fn word(&mut self, key: &'static str) {
         self.note(&Note { key, clause: None, args: Vec::new() });

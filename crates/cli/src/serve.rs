@@ -19,10 +19,10 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Out) -> Result<(), Failure> {
     }
     let open = |server: &server::Server| {
         let address = format!("http://{}/", server.address);
-        out.note(&Note::new("server-listens").name("address", address));
+        out.offer(&Note::new("server-listens").name("address", address));
         // A proxy in front lets others in; without one they would stand before a closed door and not know why.
         if server.address.ip().is_loopback() && args.trusted_proxy.is_empty() {
-            out.note(&Note::new("server-listens-here").name("port", server.address.port().to_string()));
+            out.offer(&Note::new("server-listens-here").name("port", server.address.port().to_string()));
         }
     };
     server::run(config, open).map_err(|fault| fault.note().into())
