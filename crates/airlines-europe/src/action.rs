@@ -42,9 +42,9 @@ pub enum Action {
         /// The other.
         second: Airline,
     },
-    /// AE-30: exchange 1 share for 1 ABACUS, or 3 for 2; the discards follow one at a time.
+    /// AE-30: exchange shares for ABACUS shares; the discards follow one at a time.
     Exchange {
-        /// How many shares will be discarded: 1 or 3.
+        /// How many shares will be discarded, as one of the exchanges of `numbers.rs` says.
         discards: u8,
     },
     /// AE-30: one discarded share.
@@ -54,7 +54,7 @@ pub enum Action {
         /// Which.
         airline: Airline,
     },
-    /// Action D: 8 million from the bank.
+    /// Action D: money from the bank.
     Bank,
     /// AE-52: a ban marker on a free licence.
     Ban {
@@ -76,9 +76,10 @@ pub enum From {
     Portfolio,
 }
 
-impl Action {
-    /// The text form, which cites ids of the board file.
-    pub fn write(self, board: &Board) -> String {
+impl game::Action for Action {
+    type Board = Board;
+
+    fn write(self, board: &Board) -> String {
         let id = |airline| board.airline_id(airline);
         match self {
             Self::Pick { first, second } => format!("pick {} {}", id(first), id(second)),
@@ -98,8 +99,7 @@ impl Action {
         }
     }
 
-    /// Reads the text form back.
-    pub fn read(board: &Board, text: &str) -> Result<Self, Unreadable> {
+    fn read(board: &Board, text: &str) -> Result<Self, Unreadable> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let airline = |id: &str| board.airline(id).ok_or_else(|| Unreadable::Id(id.into()));
         let route = |id: &str| board.route(id).ok_or_else(|| Unreadable::Id(id.into()));
@@ -118,7 +118,7 @@ impl Action {
             }
             ["play-pair", one, two] => pair(one, two).map(|(first, second)| Self::PlayPair { first, second }),
             ["exchange", discards] => {
-                let discards = number(discards).ok_or(Unreadable::Form("exchange 1|3"))?;
+                let discards = number(discards).ok_or(Unreadable::Form("exchange COUNT"))?;
                 Ok(Self::Exchange { discards })
             }
             ["discard", "hand", id] => Ok(Self::Discard { from: From::Hand, airline: airline(id)? }),
@@ -139,7 +139,7 @@ impl Action {
             ["take", ..] => Err(Unreadable::Form("take AIRLINE")),
             ["play", ..] => Err(Unreadable::Form("play AIRLINE COUNT")),
             ["play-pair", ..] => Err(Unreadable::Form("play-pair AIRLINE AIRLINE")),
-            ["exchange", ..] => Err(Unreadable::Form("exchange 1|3")),
+            ["exchange", ..] => Err(Unreadable::Form("exchange COUNT")),
             ["discard", ..] => Err(Unreadable::Form("discard hand|portfolio AIRLINE")),
             ["ban", ..] => Err(Unreadable::Form("ban ROUTE PRICE")),
             ["draw", ..] => Err(Unreadable::Form("draw")),
@@ -147,6 +147,13 @@ impl Action {
             ["pass", ..] => Err(Unreadable::Form("pass")),
             [verb, ..] => Err(Unreadable::Verb(verb.into())),
             [] => Err(Unreadable::Verb(String::new())),
+        }
+    }
+
+    fn map_link(self) -> Option<usize> {
+        match self {
+            Self::Buy { route, .. } | Self::Ban { route, .. } => Some(route.index()),
+            _ => None,
         }
     }
 }

@@ -1,12 +1,10 @@
 //! What each action does to the state. Legality is `check.rs`; points are `score.rs`.
 
-use crate::setup::{EIGHT, MARKET, PILE};
+use crate::numbers::{BANK_PAYS, DIVIDEND, Exchange, MARKET, SCORINGS, SPARED};
+use crate::setup::PILE;
 use crate::state::BANNED;
 use crate::{Action, Airline, Ending, Event, From, Phase, Route, State};
 use game::{Luck, Seat, SeatSet, Tell};
-
-/// AE-29: dividend for each share played, in millions.
-const DIVIDEND: u8 = 2;
 
 impl State {
     pub(crate) fn do_action(
@@ -32,14 +30,14 @@ impl State {
                 self.pay(seat, DIVIDEND * 2, luck, tell);
                 self.finish_action(seat, luck, tell);
             }
-            // AE-30, AE-31: 1 for 1 or 3 for 2, never more.
+            // AE-30, AE-31: the discards follow, one at a time.
             Action::Exchange { discards } => {
-                let takes = if discards == 3 { 2 } else { 1 };
+                let Some(Exchange { takes, .. }) = Exchange::of(discards) else { return };
                 self.phase = Phase::Discards { seat, left: discards, takes };
             }
             Action::Discard { from, airline } => self.discard(seat, from, airline, luck, tell),
             Action::Bank => {
-                self.pay(seat, EIGHT, luck, tell);
+                self.pay(seat, BANK_PAYS, luck, tell);
                 self.finish_action(seat, luck, tell);
             }
             Action::Ban { route, licence } => self.ban(seat, route, licence, luck, tell),
@@ -61,7 +59,7 @@ impl State {
         if !Seat::all(self.seats()).all(|seat| picked[seat].is_some()) {
             return;
         }
-        for seat in self.first.round(self.seats()) {
+        for seat in self.first().round(self.seats()) {
             let Some((first, second)) = picked[seat] else { continue };
             for airline in [first, second] {
                 self.hands[seat][airline] -= 1;
@@ -69,28 +67,28 @@ impl State {
             }
             tell.tell(Event::Revealed { seat, first, second });
         }
-        self.phase = Phase::Turn(self.first);
+        self.phase = Phase::Turn(self.first());
     }
 
     /// AE-17: pay, place a plane, move the marker.
     fn buy(&mut self, seat: Seat, airline: Airline, route: Route, tell: &mut impl Tell<Event>) {
         let index = airline.index();
         let Some(licence) = self.cheapest(route) else { return };
-        let price = self.board.prices[licence];
+        let price = self.options.board.prices[licence];
         self.money[seat] -= price;
         self.bank += price;
         self.planes[index] -= 1;
         self.licences[licence] = airline.0;
         self.own[index] |= 1 << route.0;
         self.markers[index] += u16::from(price);
-        let (a, b) = self.board.graph.ends(route.index());
-        self.touch[index] |= self.board.graph.touching(a) | self.board.graph.touching(b);
+        let (a, b) = self.options.board.graph.ends(route.index());
+        self.touch[index] |= self.options.board.graph.touching(a) | self.options.board.graph.touching(b);
         self.reprice(route);
         tell.tell(Event::Bought { seat, airline, route, price, marker: self.markers[index] });
         self.reward(airline, tell);
         // AE-47: all blocked, also after the first of two, ends the game at once.
         if self.all_blocked() {
-            self.count_scoring(3, tell);
+            self.count_scoring(SCORINGS as u8, tell);
             self.end(Ending::Blocked, tell);
             return;
         }
@@ -104,10 +102,10 @@ impl State {
     /// AE-26: the bonus connection, once per game.
     fn reward(&mut self, airline: Airline, tell: &mut impl Tell<Event>) {
         let index = airline.index();
-        let Some((target, amount)) = self.board.companies[index].bonus else { return };
+        let Some((target, amount)) = self.options.board.companies[index].bonus else { return };
         // The target is served exactly when the airline flies a route that touches it: every route it
         // flies is connected to its home (AE-18).
-        let served = self.own[index] & self.board.graph.touching(target as usize) != 0;
+        let served = self.own[index] & self.options.board.graph.touching(target as usize) != 0;
         if served && self.rewarded >> index & 1 == 0 {
             self.rewarded |= 1 << index;
             self.markers[index] += u16::from(amount);
@@ -190,9 +188,9 @@ impl State {
         if amount > self.bank {
             tell.tell(Event::BankBroke);
             for other in Seat::all(self.seats()) {
-                let excess = self.money[other].saturating_sub(EIGHT);
+                let excess = self.money[other].saturating_sub(SPARED);
                 if excess > 0 {
-                    self.money[other] = EIGHT;
+                    self.money[other] = SPARED;
                     self.bank += excess;
                     tell.tell(Event::GaveBack { seat: other, amount: excess });
                 }
@@ -217,7 +215,7 @@ impl State {
         }
     }
 
-    /// AE-35, AE-38: the market is filled to five, or as far as the pile goes.
+    /// AE-35, AE-38: the market is filled up, or as far as the pile goes.
     fn fill_market(&mut self, holder: Seat, luck: &mut Luck, tell: &mut impl Tell<Event>) {
         for _ in self.market.total()..MARKET {
             let Some(share) = self.next_share(holder, false, luck, tell) else { return };
@@ -238,7 +236,9 @@ impl State {
             self.turned += 1;
             self.pending += 1;
             self.holder = holder;
-            tell.tell(Event::ScoringCard { number: self.turned, holder, unseen });
+            // AE-14: exact cuts leave chance only the card in the final pile.
+            let luck = !self.options.exact_cut || self.turned as usize == self.cuts.len();
+            tell.tell(Event::ScoringCard { number: self.turned, holder, unseen, luck });
         }
         let left = self.pile.total();
         if left == 0 {
@@ -262,7 +262,7 @@ impl State {
     /// AE-37: the holder of the card takes the first share of the market.
     fn start_scoring(&mut self, luck: &mut Luck, tell: &mut impl Tell<Event>) {
         self.pending -= 1;
-        self.next_to_take(self.holder, self.seats, luck, tell);
+        self.next_to_take(self.holder, self.options.seats, luck, tell);
     }
 
     /// AE-37: the next of `left` seats takes a share; AE-38: with nothing to take it is skipped.
@@ -277,9 +277,9 @@ impl State {
         let number = self.scored + 1;
         self.count_scoring(number, tell);
         // AE-46: the game ends right after the third scoring.
-        if number == 3 {
+        if usize::from(number) == SCORINGS {
             self.end(Ending::ThirdScoring, tell);
-        } else if self.flight_ban {
+        } else if self.options.flight_ban {
             // AE-50: the ban phase starts with the holder of the card.
             self.next_ban(self.holder, SeatSet::EMPTY, luck, tell);
         } else {
@@ -289,11 +289,11 @@ impl State {
 
     /// AE-52: a marker closes a free licence for the rest of the game.
     fn ban(&mut self, seat: Seat, route: Route, licence: u8, luck: &mut Luck, tell: &mut impl Tell<Event>) {
-        let index = (self.board.routes[route.index()].first + licence) as usize;
+        let index = (self.options.board.routes[route.index()].first + licence) as usize;
         self.licences[index] = BANNED;
         self.bans[seat] -= 1;
         self.reprice(route);
-        tell.tell(Event::Banned { seat, route, price: self.board.prices[index] });
+        tell.tell(Event::Banned { seat, route, price: self.options.board.prices[index] });
         if let Phase::Bans { passed, .. } = self.phase {
             self.next_ban(seat.next(self.seats()), passed, luck, tell);
         }

@@ -1,9 +1,10 @@
 //! What a board file gives; ids to indexes and back. What it must fulfil is `load.rs`.
 
 use crate::load::read;
-use network::{Backdrop, Fault, Graph, Place, Shelf};
+use crate::numbers::{SCORINGS, SEATS, taken_out};
+use game::{Backdrop, BoardFault, BoardFile, BoardShelf, Map, Note, Place};
+use network::{Graph, Shelf};
 use serde::{Deserialize, Serialize};
-use std::sync::{LazyLock, OnceLock};
 
 /// The most airlines a board may have (AE-1).
 pub const AIRLINES: usize = 10;
@@ -42,10 +43,8 @@ impl Route {
 /// What the board gives (AE-3).
 #[derive(Debug)]
 pub struct Board {
-    /// The name records call it by.
-    pub id: String,
-    /// Who drew it, as the file says: `Skyrail` for our own.
-    pub origin: String,
+    /// What the file says of itself.
+    pub file: BoardFile,
     /// The land behind it.
     pub backdrop: Backdrop,
     /// The cities.
@@ -58,23 +57,17 @@ pub struct Board {
     pub companies: Vec<Company>,
     /// The value zones of the share track, from its start.
     pub zones: Vec<Zone>,
-    /// The rows of Air ABACUS at the three scorings (AE-43).
-    pub abacus_rows: [Row; 3],
+    /// The rows of Air ABACUS at the scorings (AE-43); [`Board::row`] says which one pays.
+    pub abacus_rows: [PayRow; SCORINGS],
     /// How many ABACUS shares there are.
     pub abacus_shares: u8,
     /// Which routes touch which cities.
     pub graph: Graph,
-    /// Names the board in records; two boards with the same hash play the same.
-    pub hash: [u8; 32],
-    /// The whole file in one line, to be embedded in a record.
-    pub json: String,
     pub(crate) max_price: u8,
     /// Bit `b` of every route's cheapest price, when all licences are free.
     pub(crate) price_bits: [u128; 5],
     /// All routes.
     pub(crate) open: u128,
-    /// What follows from `zones`, once asked for.
-    pub(crate) track: OnceLock<crate::track::Track>,
 }
 
 /// A route and its licences.
@@ -110,7 +103,7 @@ pub struct Company {
 }
 
 /// A row of victory points: most shares, second most, … Missing places give 0 (AE-41).
-pub type Row = [u8; 5];
+pub type PayRow = [u8; SEATS];
 
 /// A stretch of the share track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,31 +111,40 @@ pub struct Zone {
     /// Its first space.
     pub from: u16,
     /// Its victory points.
-    pub row: Row,
+    pub row: PayRow,
 }
 
-static BUILT_IN: LazyLock<&'static Board> = LazyLock::new(|| {
-    Board::load(include_str!("../data/skyrail-europe.json")).expect("a test loads the built-in board")
-});
+static SHELF: Shelf<Board> =
+    Shelf::new(&[include_str!("../data/skyrail-europe.json")], read, |board| &mut board.file);
 
-static LOADED: Shelf<Board> = Shelf::new();
+impl game::Board for Board {
+    fn shelf() -> &'static dyn BoardShelf<Self> {
+        &SHELF
+    }
+
+    fn file(&self) -> &BoardFile {
+        &self.file
+    }
+
+    fn map(&self) -> Map<'_> {
+        self.graph.map(&self.backdrop, &self.cities, self.routes.iter().map(|link| link.id.as_str()))
+    }
+
+    fn remarks(&self) -> Vec<BoardFault> {
+        // Airlines with few routes out of their home.
+        let narrow = |(index, company): (usize, &crate::Company)| {
+            let routes = self.graph.touching(company.home as usize).count_ones();
+            let what = Note::new("remark-narrow-home")
+                .name("airline", company.name.clone())
+                .number("routes", routes);
+            (routes < 3).then_some(BoardFault { path: format!("$.airlines[{index}].home"), what })
+        };
+        self.companies.iter().enumerate().filter_map(narrow).collect()
+    }
+}
 
 impl Board {
-    /// The board drawn for Skyrail.
-    pub fn built_in() -> &'static Self {
-        *BUILT_IN
-    }
-
-    /// Loads a board file, or says all that is wrong with it.
-    ///
-    /// States point at their board, so a board once loaded stays until the program ends; the same file
-    /// loaded again is the same board.
-    pub fn load(text: &str) -> Result<&'static Self, Vec<Fault>> {
-        LOADED.load(text, read, |board, hash, json| (board.hash, board.json) = (hash, json))
-    }
-
-    /// The airlines in play with so many seats, as a bit set. AE-4: five players use all; four leave out
-    /// yellow; three yellow and violet; two yellow, blue and violet.
+    /// AE-4: the airlines in play with so many seats, as a bit set.
     pub fn in_play(&self, seats: usize) -> u16 {
         in_play(&self.companies, seats)
     }
@@ -150,6 +152,17 @@ impl Board {
     /// The zone of a space of the share track (AE-41).
     pub fn zone(&self, space: u16) -> &Zone {
         self.zones.iter().rev().find(|zone| zone.from <= space).unwrap_or(&self.zones[0])
+    }
+
+    /// The row that a share of an airline is paid by at a scoring, counted from 1. AE-41: the zone the marker
+    /// stands in gives it. AE-43: that of Air ABACUS is fixed; AE-48: a scoring beyond the last is the last.
+    #[inline]
+    pub fn row(&self, airline: Airline, marker: u16, scoring: usize) -> PayRow {
+        if airline == Airline::ABACUS {
+            self.abacus_rows[scoring.clamp(1, SCORINGS) - 1]
+        } else {
+            self.zone(marker).row
+        }
     }
 
     /// The dearest licence of all.
@@ -193,18 +206,13 @@ impl Board {
 }
 
 pub(crate) fn in_play(companies: &[Company], seats: usize) -> u16 {
-    let out: &[&str] = match seats {
-        2 => &["yellow", "blue", "violet"],
-        3 => &["yellow", "violet"],
-        4 => &["yellow"],
-        _ => &[],
-    };
+    let out = taken_out(seats);
     let flies = |(index, company): (usize, &Company)| u16::from(!out.contains(&company.color)) << index;
     companies.iter().enumerate().map(flies).sum()
 }
 
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
-        self.hash == other.hash
+        self.file.hash == other.file.hash
     }
 }

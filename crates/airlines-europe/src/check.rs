@@ -1,5 +1,6 @@
 //! Every clause that can refuse an action. What an action does is `apply.rs`.
 
+use crate::numbers::Exchange;
 use crate::state::FREE;
 use crate::{Action, Airline, From, Phase, Route, State};
 use game::Seat;
@@ -86,7 +87,7 @@ pub enum Rejected {
     },
     /// At least one share must be played.
     PlayNothing,
-    /// An exchange is 1 for 1 or 3 for 2.
+    /// There is no exchange of so many shares.
     ExchangeKind,
     /// The player has too few shares for the exchange.
     TooFewShares {
@@ -230,14 +231,14 @@ impl State {
         }
         // AE-18: the route touches home or what is connected to it.
         let network = self.network(airline.index());
-        let (a, b) = self.board.graph.ends(route.index());
+        let (a, b) = self.options.board.graph.ends(route.index());
         if network >> a & 1 == 0 && network >> b & 1 == 0 {
             return Err(Rejected::NotConnected { airline, route });
         }
         // AE-19, AE-21: always the cheapest free licence; with none the route is closed to all.
         let Some(licence) = self.cheapest(route) else { return Err(Rejected::Closed { route }) };
         // AE-17: the price is paid to the bank.
-        let (price, money) = (self.board.prices[licence], self.money[seat]);
+        let (price, money) = (self.options.board.prices[licence], self.money[seat]);
         if price > money { Err(Rejected::TooDear { price, money }) } else { Ok(()) }
     }
 
@@ -255,13 +256,9 @@ impl State {
         self.check_two(seat, first, second, "AE-28")
     }
 
-    /// AE-30: 1 for 1 or 3 for 2; AE-31: no more than the supply holds.
+    /// AE-30: one of the exchanges there are; AE-31: no more than the supply holds.
     fn check_exchange(&self, seat: Seat, discards: u8) -> Result<(), Rejected> {
-        let takes = match discards {
-            1 => 1,
-            3 => 2,
-            _ => return Err(Rejected::ExchangeKind),
-        };
+        let Some(Exchange { takes, .. }) = Exchange::of(discards) else { return Err(Rejected::ExchangeKind) };
         if takes > self.supply {
             return Err(Rejected::SupplyShort { left: self.supply });
         }
@@ -287,7 +284,7 @@ impl State {
         if self.bans[seat] == 0 {
             return Err(Rejected::NoBans);
         }
-        let link = &self.board.routes[route.index()];
+        let link = &self.options.board.routes[route.index()];
         let licences = &self.licences[link.first as usize..(link.first + link.count) as usize];
         if licences.get(licence as usize) != Some(&FREE) {
             return Err(Rejected::LicenceTaken { route });

@@ -1,10 +1,11 @@
 //! What happened, step by step: for logs, stories, moving pictures and outside checks.
 
-use crate::board::Row;
-use crate::state::SEATS;
-use crate::{Airline, Ending, From, Route};
-use game::{PerSeat, Seat};
+use crate::board::PayRow;
+use crate::numbers::SEATS;
+use crate::{Airline, Board, Ending, From, Route};
+use game::{Eye, Note, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -13,6 +14,8 @@ pub enum Event {
     Begins {
         /// The first seat.
         seat: Seat,
+        /// Whether chance decided it, rather than the table.
+        luck: bool,
     },
     /// AE-10: a share was dealt.
     Dealt {
@@ -117,7 +120,7 @@ pub enum Event {
     },
     /// AE-33: the bank broke.
     BankBroke,
-    /// AE-33: a player gave back what was over 8 million.
+    /// AE-33: a player gave back what was over the limit.
     GaveBack {
         /// Who.
         seat: Seat,
@@ -137,6 +140,8 @@ pub enum Event {
         holder: Seat,
         /// Drawn unseen rather than turned up for the market.
         unseen: bool,
+        /// Whether chance decided its place: not that of the first two with exact cuts (AE-14).
+        luck: bool,
     },
     /// AE-40 to AE-43: one airline was scored.
     Scored(Score),
@@ -161,17 +166,47 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// Whether chance decided it: what was dealt, drawn or turned up, and who begins.
-    pub const fn by_luck(&self) -> bool {
+impl game::Event for Event {
+    type Board = Board;
+
+    fn seen(self, eye: Eye) -> Option<Self> {
+        Some(match self {
+            Self::Dealt { seat, .. } if !eye.sees(seat) => Self::Dealt { seat, share: None },
+            Self::Picked { seat, .. } if !eye.sees(seat) => Self::Picked { seat, pair: None },
+            Self::Drew { seat, .. } if !eye.sees(seat) => Self::Drew { seat, share: None },
+            // AE-30: the back of an ABACUS share tells it apart, an airline share's does not.
+            Self::Discarded { seat, from: From::Hand, share }
+                if !eye.sees(seat) && share != Some(Airline::ABACUS) =>
+            {
+                Self::Discarded { seat, from: From::Hand, share: None }
+            }
+            open => open,
+        })
+    }
+
+    fn tell(self, board: &'static Board) -> Note {
+        crate::words::tell(board, self)
+    }
+
+    fn reveals(self) -> bool {
         matches!(
             self,
-            Self::Begins { .. }
-                | Self::Dealt { .. }
-                | Self::TurnedUp { .. }
-                | Self::Drew { .. }
-                | Self::ScoringCard { .. }
+            Self::Revealed { .. } | Self::Played { .. } | Self::ScoringCard { .. } | Self::Ended { .. }
         )
+    }
+
+    fn by_luck(self) -> bool {
+        // Whether chance decided it: what was dealt, drawn or turned up, where a scoring card lay and who begins, unless
+        // the table had said it.
+        match self {
+            Self::Begins { luck, .. } | Self::ScoringCard { luck, .. } => luck,
+            Self::Dealt { .. } | Self::TurnedUp { .. } | Self::Drew { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn to_json(self, board: &'static Board) -> Value {
+        crate::json::event(board, self)
     }
 }
 
@@ -185,7 +220,7 @@ pub struct Score {
     /// Where its marker stands; 0 for ABACUS.
     pub marker: u16,
     /// The row that applies.
-    pub row: Row,
+    pub row: PayRow,
     /// Shares in each portfolio.
     pub shares: PerSeat<u8, SEATS>,
     /// Shares of the third party (AE-55); 0 where there is none.

@@ -1,12 +1,12 @@
-//! Views and events as JSON with readable ids, for outside programs. Documented in `docs/json.md`.
+//! Views and events as JSON with readable ids, for outside programs. Documented in `docs/titles/airlines-europe.md`.
 
 use crate::{Airline, Board, Event, From, OnLicence, Phase, Route, Score, Shares, View};
-use game::{PerSeat, Seat};
+use game::{Action as _, Ending as _, PerSeat, Seat};
 use serde_json::{Map, Value, json};
 
 impl View {
     /// All that this eye sees, by readable ids. Keys of things it may not see are `null`.
-    pub fn to_json(&self) -> Value {
+    pub(crate) fn all_json(&self) -> Value {
         let board = self.board;
         let seats: Vec<Value> = Seat::all(self.seats()).map(|seat| self.seat_json(seat)).collect();
         let airlines: Vec<Value> = self.airlines_json();
@@ -127,67 +127,65 @@ fn phase_json(phase: Phase) -> Value {
     Value::Object(map)
 }
 
-impl Event {
-    /// The event with readable ids; `kind` names it.
-    pub fn to_json(&self, board: &Board) -> Value {
-        let id = |airline: Airline| board.airline_id(airline).to_string();
-        let share = |share: Option<Airline>| share.map(id);
-        let route = |route: Route| board.routes[route.index()].id.clone();
-        match *self {
-            Self::Begins { seat } => json!({ "kind": "begins", "seat": seat.to_string() }),
-            Self::Dealt { seat, share: card } => {
-                json!({ "kind": "dealt", "seat": seat.to_string(), "share": share(card) })
-            }
-            Self::DealtAgain { seat } => json!({ "kind": "dealt-again", "seat": seat.to_string() }),
-            Self::Picked { seat, pair } => {
-                let pair = pair.map(|(first, second)| [id(first), id(second)]);
-                json!({ "kind": "picked", "seat": seat.to_string(), "shares": pair })
-            }
-            Self::Revealed { seat, first, second } => {
-                json!({ "kind": "revealed", "seat": seat.to_string(), "shares": [id(first), id(second)] })
-            }
-            Self::TurnedUp { share } => json!({ "kind": "turned-up", "share": id(share) }),
-            Self::Bought { seat, airline, route: way, price, marker } => json!({
-                "kind": "bought", "seat": seat.to_string(), "airline": id(airline), "route": route(way),
-                "price": price, "marker": marker,
-            }),
-            Self::Bonus { airline, amount, marker } => {
-                json!({ "kind": "bonus", "airline": id(airline), "amount": amount, "marker": marker })
-            }
-            Self::Took { seat, share } => {
-                json!({ "kind": "took", "seat": seat.to_string(), "share": id(share) })
-            }
-            Self::Drew { seat, share: card } => {
-                json!({ "kind": "drew", "seat": seat.to_string(), "share": share(card) })
-            }
-            Self::Played { seat, airline, count } => {
-                json!({ "kind": "played", "seat": seat.to_string(), "airline": id(airline), "count": count })
-            }
-            Self::Discarded { seat, from, share: card } => {
-                let from = if from == From::Hand { "hand" } else { "portfolio" };
-                json!({ "kind": "discarded", "seat": seat.to_string(), "from": from, "share": share(card) })
-            }
-            Self::TookAbacus { seat, count } => {
-                json!({ "kind": "took-abacus", "seat": seat.to_string(), "count": count })
-            }
-            Self::Paid { seat, amount } => {
-                json!({ "kind": "paid", "seat": seat.to_string(), "amount": amount })
-            }
-            Self::BankBroke => json!({ "kind": "bank-broke" }),
-            Self::GaveBack { seat, amount } => {
-                json!({ "kind": "gave-back", "seat": seat.to_string(), "amount": amount })
-            }
-            Self::Left { share } => json!({ "kind": "left", "share": id(share) }),
-            Self::ScoringCard { number, holder, unseen } => json!({
-                "kind": "scoring-card", "number": number, "holder": holder.to_string(), "unseen": unseen,
-            }),
-            Self::Scored(score) => score_json(board, &score),
-            Self::Banned { seat, route: way, price } => {
-                json!({ "kind": "banned", "seat": seat.to_string(), "route": route(way), "price": price })
-            }
-            Self::Passed { seat } => json!({ "kind": "passed", "seat": seat.to_string() }),
-            Self::Ended { ending } => json!({ "kind": "ended", "ending": ending.id() }),
+/// The event with readable ids; `kind` names it.
+pub(crate) fn event(board: &Board, event: Event) -> Value {
+    let id = |airline: Airline| board.airline_id(airline).to_string();
+    let share = |share: Option<Airline>| share.map(id);
+    let route = |route: Route| board.routes[route.index()].id.clone();
+    match event {
+        Event::Begins { seat, .. } => json!({ "kind": "begins", "seat": seat.to_string() }),
+        Event::Dealt { seat, share: card } => {
+            json!({ "kind": "dealt", "seat": seat.to_string(), "share": share(card) })
         }
+        Event::DealtAgain { seat } => json!({ "kind": "dealt-again", "seat": seat.to_string() }),
+        Event::Picked { seat, pair } => {
+            let pair = pair.map(|(first, second)| [id(first), id(second)]);
+            json!({ "kind": "picked", "seat": seat.to_string(), "shares": pair })
+        }
+        Event::Revealed { seat, first, second } => {
+            json!({ "kind": "revealed", "seat": seat.to_string(), "shares": [id(first), id(second)] })
+        }
+        Event::TurnedUp { share } => json!({ "kind": "turned-up", "share": id(share) }),
+        Event::Bought { seat, airline, route: way, price, marker } => json!({
+            "kind": "bought", "seat": seat.to_string(), "airline": id(airline), "route": route(way),
+            "price": price, "marker": marker,
+        }),
+        Event::Bonus { airline, amount, marker } => {
+            json!({ "kind": "bonus", "airline": id(airline), "amount": amount, "marker": marker })
+        }
+        Event::Took { seat, share } => {
+            json!({ "kind": "took", "seat": seat.to_string(), "share": id(share) })
+        }
+        Event::Drew { seat, share: card } => {
+            json!({ "kind": "drew", "seat": seat.to_string(), "share": share(card) })
+        }
+        Event::Played { seat, airline, count } => {
+            json!({ "kind": "played", "seat": seat.to_string(), "airline": id(airline), "count": count })
+        }
+        Event::Discarded { seat, from, share: card } => {
+            let from = if from == From::Hand { "hand" } else { "portfolio" };
+            json!({ "kind": "discarded", "seat": seat.to_string(), "from": from, "share": share(card) })
+        }
+        Event::TookAbacus { seat, count } => {
+            json!({ "kind": "took-abacus", "seat": seat.to_string(), "count": count })
+        }
+        Event::Paid { seat, amount } => {
+            json!({ "kind": "paid", "seat": seat.to_string(), "amount": amount })
+        }
+        Event::BankBroke => json!({ "kind": "bank-broke" }),
+        Event::GaveBack { seat, amount } => {
+            json!({ "kind": "gave-back", "seat": seat.to_string(), "amount": amount })
+        }
+        Event::Left { share } => json!({ "kind": "left", "share": id(share) }),
+        Event::ScoringCard { number, holder, unseen, .. } => json!({
+            "kind": "scoring-card", "number": number, "holder": holder.to_string(), "unseen": unseen,
+        }),
+        Event::Scored(score) => score_json(board, &score),
+        Event::Banned { seat, route: way, price } => {
+            json!({ "kind": "banned", "seat": seat.to_string(), "route": route(way), "price": price })
+        }
+        Event::Passed { seat } => json!({ "kind": "passed", "seat": seat.to_string() }),
+        Event::Ended { ending } => json!({ "kind": "ended", "ending": ending.id() }),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The fast generator of legal actions. The rules are in `check.rs`; a law holds the two equal.
 
 use crate::board::{AIRLINES, KINDS};
+use crate::numbers::{EXCHANGES, Exchange};
 use crate::state::FREE;
 use crate::{Action, Airline, From, Phase, Route, Shares, State};
 use game::Seat;
@@ -48,11 +49,10 @@ impl State {
         }
         push_pairs(hand, into, |first, second| Action::PlayPair { first, second });
         let shares = hand.total() + self.portfolios[seat].total();
-        if self.supply >= 1 && shares >= 1 {
-            into.push(Action::Exchange { discards: 1 });
-        }
-        if self.supply >= 2 && shares >= 3 {
-            into.push(Action::Exchange { discards: 3 });
+        for Exchange { discards, takes } in EXCHANGES {
+            if self.supply >= takes && shares >= u32::from(discards) {
+                into.push(Action::Exchange { discards });
+            }
         }
         into.push(Action::Bank);
     }
@@ -77,7 +77,7 @@ impl State {
     }
 
     fn push_bans(&self, into: &mut Vec<Action>) {
-        for (index, link) in self.board.routes.iter().enumerate() {
+        for (index, link) in self.options.board.routes.iter().enumerate() {
             let licences = &self.licences[link.first as usize..(link.first + link.count) as usize];
             if licences.iter().filter(|&&owner| owner == FREE).count() < 2 {
                 continue;

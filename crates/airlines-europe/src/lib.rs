@@ -1,9 +1,10 @@
 //! The rules of Airlines Europe, with the Flight Ban expansion, and nothing else.
 //!
 //! Clauses are AE-1 to AE-55 of `docs/rules/airlines-europe.md`. Where to look:
-//! `board.rs` what a board file gives, and `load.rs` what it must fulfil; `setup.rs` how a game starts; `check.rs` every clause that can
-//! refuse; `legal.rs` the fast list of legal actions; `apply.rs` what actions do; `score.rs` points;
-//! `view.rs` who sees what; `sample.rs` what may be behind it; `words.rs` what is said of it.
+//! `numbers.rs` the numbers of the rules; `board.rs` what a board file gives, and `load.rs` what it must fulfil;
+//! `setup.rs` how a game starts; `check.rs` every clause that can refuse; `legal.rs` the fast list of legal actions;
+//! `apply.rs` what actions do; `score.rs` points; `view.rs` who sees what,
+//! and `outlook.rs` what can be worked out from it; `sample.rs` what may be behind it; `words.rs` what is said of it.
 //!
 //! ```
 //! use airlines_europe::{Options, State};
@@ -24,6 +25,7 @@ mod event;
 mod json;
 mod legal;
 mod load;
+pub mod numbers;
 mod options;
 mod outlook;
 mod sample;
@@ -34,30 +36,25 @@ mod state;
 mod summary;
 #[cfg(test)]
 mod tests;
-mod track;
 mod view;
 mod words;
 
 pub use action::{Action, From};
-pub use board::{AIRLINES, Airline, Board, Company, KINDS, Link, MAX_LICENCES, Route, Row, Zone};
+pub use board::{AIRLINES, Airline, Board, Company, KINDS, Link, MAX_LICENCES, PayRow, Route, Zone};
 pub use check::Rejected;
 pub use event::{Event, Score};
+pub use numbers::SEATS;
 pub use options::Options;
 pub use sight::Sight;
-pub use state::{Ending, Phase, SEATS, Shares, State};
-pub use track::{Space, Stretch, Track, places};
+pub use state::{Ending, Phase, Shares, State};
 pub use view::{OnLicence, View};
 
 use game::{Eye, Game, Luck, Seat, SeatSet, Standing, Tell, Turn};
 
-/// A random action, its kind chosen first.
-pub fn lively(_: &State, actions: &[Action], luck: &mut Luck) -> Action {
-    game::by_kind(actions, luck)
-}
-
 impl Game for State {
     const TITLE: &'static str = "airlines-europe";
     const RULES: u32 = 1;
+    const MINUTES: u8 = 75;
 
     type Board = Board;
     type Options = Options;
@@ -65,13 +62,15 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Rejected = Rejected;
+    type Ending = Ending;
 
     fn new(options: &Options, luck: &mut Luck, tell: &mut impl Tell<Event>) -> Self {
         Self::set_up(options, luck, tell)
     }
 
-    fn board(&self) -> &'static Board {
-        self.board
+    #[inline]
+    fn options(&self) -> &Options {
+        &self.options
     }
 
     fn turn(&self) -> Turn {
@@ -107,6 +106,13 @@ impl Game for State {
 
     fn standing(&self) -> Standing {
         self.places()
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        match self.phase {
+            Phase::Over(ending) => Some(ending),
+            _ => None,
+        }
     }
 
     fn check_invariants(&self) -> Result<(), String> {

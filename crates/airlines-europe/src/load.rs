@@ -1,15 +1,16 @@
 //! Reads a board file. Every fault is reported at once, each with its JSON path.
 
-use crate::board::{AIRLINES, Board, Company, Link, MAX_LICENCES, Row, Zone, in_play};
-use game::Note;
-use network::{Backdrop, Graph, Place, Sheet};
-use std::sync::OnceLock;
+use crate::State;
+use crate::board::{AIRLINES, Board, Company, Link, MAX_LICENCES, PayRow, Zone, in_play};
+use crate::numbers::{DIVIDEND, FINAL_PILE, HAND, MARKET, MONEY, PLAYERS, SCORINGS, SEATS, SPARED};
+use game::{Game, Note, Place};
+use network::{Graph, Sheet, read_place};
 
 /// The dearest a licence may be.
 const MAX_PRICE: u32 = 31;
-/// The most shares of one airline. AE-33 pays any play of shares in full out of a bank that holds at least
-/// 44 million then, at 2 million a share.
-const MAX_SHARES: u32 = 22;
+/// The most shares of one airline. AE-33 pays any play of shares in full, out of a bank that holds at least what two
+/// players can't keep.
+const MAX_SHARES: u32 = 2 * (MONEY - SPARED) as u32 / DIVIDEND as u32;
 /// Shares that must be left over for the first and middle piles, so that every cut of AE-14 holds cards.
 const MIN_PILE: u32 = 16;
 /// The ten colours of AE-1, in its order; AE-4 names three of them.
@@ -18,12 +19,10 @@ const COLORS: [&str; AIRLINES] =
 
 /// Reads a whole board; its hash and text are the caller's to add.
 pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
-    let title = sheet.field("title").and_then(|title| title.one_of(&["airlines-europe"]));
-    let id = sheet.optional("board").map_or_else(|| Some("custom".into()), |id| id.id());
-    let origin = sheet.optional("origin").map_or(Some(""), |origin| origin.text()).map(String::from);
-    let backdrop = sheet.optional("backdrop").map_or(Some(Backdrop::None), |name| Backdrop::read(&name));
+    let file = network::read_file(sheet, State::TITLE);
+    let backdrop = network::read_backdrop(sheet);
     let cities = sheet.field("cities").and_then(|list| {
-        let cities = list.each(2..=network::MAX_PLACES, Place::read)?;
+        let cities = list.each(2..=network::MAX_PLACES, read_place)?;
         list.unique(cities.iter().map(|city| city.id.as_str()), "id");
         Some(cities)
     });
@@ -32,7 +31,7 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
     let routes = sheet.field("routes").and_then(|list| read_routes(&list, ids.as_deref()));
     let companies = sheet.field("airlines").and_then(|list| read_companies(&list, ids.as_deref()));
     let zones = sheet.field("zones").and_then(|list| read_zones(&list));
-    let abacus_rows = sheet.field("abacus_rows").and_then(|list| list.each(3..=3, read_row));
+    let abacus_rows = sheet.field("abacus_rows").and_then(|list| list.each(SCORINGS..=SCORINGS, read_row));
     let abacus_shares = sheet.field("abacus_shares").and_then(|count| count.number(1..=MAX_SHARES));
 
     let (cities, routes, companies) = (cities?, routes?, companies?);
@@ -48,8 +47,7 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
     let graph = Graph::new(cities.len(), ends);
     check_whole(sheet, &cities, &graph, &companies);
     let mut board = Board {
-        id: title.and(id)?,
-        origin: origin?,
+        file: file?,
         backdrop: backdrop?,
         graph,
         cities,
@@ -60,10 +58,7 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
         zones: zones?,
         abacus_rows: abacus_rows?.try_into().ok()?,
         abacus_shares: abacus_shares? as u8,
-        hash: [0; 32],
-        json: String::new(),
         price_bits: [0; 5],
-        track: OnceLock::new(),
         open: 0,
     };
     for (index, link) in board.routes.iter().enumerate() {
@@ -181,12 +176,12 @@ fn read_zones(list: &Sheet<'_>) -> Option<Vec<Zone>> {
     Some(zones)
 }
 
-fn read_row(row: &Sheet<'_>) -> Option<Row> {
-    let points = row.each(1..=5, |points| points.number(0..=100))?;
+fn read_row(row: &Sheet<'_>) -> Option<PayRow> {
+    let points = row.each(1..=SEATS, |points| points.number(0..=100))?;
     if !points.is_sorted_by(|high, low| high >= low) {
         return row.fault(Note::new("fault-descending"));
     }
-    let mut full = Row::default();
+    let mut full = PayRow::default();
     for (place, points) in full.iter_mut().zip(points) {
         *place = points as u8;
     }
@@ -216,7 +211,7 @@ fn check_whole(sheet: &Sheet<'_>, cities: &[Place], graph: &Graph, companies: &[
         }
     }
     let Some(list) = sheet.field("airlines") else { return };
-    for seats in 2..=5 {
+    for seats in PLAYERS {
         let flying = in_play(companies, seats);
         if flying.count_ones() < 3 {
             list.note(Note::new("fault-few-airlines").number("seats", seats as i64).citing("AE-4"));
@@ -226,7 +221,7 @@ fn check_whole(sheet: &Sheet<'_>, cities: &[Place], graph: &Graph, companies: &[
         };
         let shares: u32 = companies.iter().enumerate().map(shares).sum();
         // AE-9, AE-10, AE-13: market, hands, final pile.
-        let need = 5 + 8 * seats as u32 + 10 + MIN_PILE;
+        let need = MARKET + HAND * seats as u32 + u32::from(FINAL_PILE) + MIN_PILE;
         if shares < need {
             let note = Note::new("fault-few-shares").number("seats", seats as i64).number("shares", shares);
             list.note(note.number("need", need).citing("AE-13"));

@@ -1,7 +1,7 @@
 //! What whoever looks at a table can work out from what is open: for tooltips and stories. No rule rests on it.
 
-use crate::score::share_out;
-use crate::state::SEATS;
+use crate::numbers::SEATS;
+use crate::score::{HOLDERS, share_out};
 use crate::{Airline, OnLicence, Route, View};
 use game::{PerSeat, Seat, SeatSet};
 
@@ -29,12 +29,8 @@ impl View {
     /// AE-41, AE-42: what each seat would get for an airline at the next scoring, its marker on this space and the
     /// portfolios as they are. The third party of AE-55 is left out, since nobody sees what it will hold.
     pub fn pays(&self, airline: Airline, marker: u16) -> PerSeat<u8, SEATS> {
-        let row = if airline == Airline::ABACUS {
-            self.board.abacus_rows[(self.scored as usize).min(2)]
-        } else {
-            self.board.zone(marker).row
-        };
-        let mut held = [0; 6];
+        let row = self.board.row(airline, marker, usize::from(self.scored) + 1);
+        let mut held = [0; HOLDERS];
         for seat in Seat::all(self.seats()) {
             held[seat.index()] = self.portfolios[seat][airline];
         }

@@ -1,18 +1,18 @@
 //! A full state that a view allows: what the eye sees stays, what it can't see is dealt anew.
 
 use crate::board::AIRLINES;
-use crate::score::share_out;
+use crate::numbers::{MONEY, SCORINGS, SEATS, START_POINTS};
+use crate::score::{HOLDERS, share_out};
 use crate::setup::{Cuts, PILE};
-use crate::state::{FREE, SEATS};
-use crate::{Airline, Phase, Route, Shares, State, View};
+use crate::state::FREE;
+use crate::{Airline, Options, Phase, Route, Shares, State, View};
 use game::{Luck, PerSeat, Seat};
 use network::Bits;
 
 impl State {
     pub(crate) fn from_view(view: &View, luck: &mut Luck) -> Self {
-        let options = &view.options;
         let mut state = Self {
-            board: view.board,
+            options: Options { first: Some(view.options.first.unwrap_or(view.holder)), ..view.options },
             own: [0; AIRLINES],
             touch: [0; AIRLINES],
             price_bits: [0; 5],
@@ -31,7 +31,7 @@ impl State {
             market: view.market,
             pile: Shares::default(),
             drawn: view.drawn,
-            cuts: [0; 3],
+            cuts: [0; SCORINGS],
             turned: view.turned,
             scored: view.scored,
             pending: view.pending,
@@ -39,18 +39,13 @@ impl State {
             money: view.money,
             bank: view.bank,
             bans: view.bans,
-            seats: options.seats,
-            first: options.first.unwrap_or(view.holder),
-            flight_ban: options.flight_ban,
-            exact_cut: options.exact_cut,
-            open_points: options.open_points,
             holder: view.holder,
             phase: view.phase,
         };
         state.derive_routes();
         state.deal_hidden(view, luck);
         let shares = view.drawn + state.pile.total() as u8;
-        state.cuts = Cuts { shares, exact: options.exact_cut }.draw(luck, view.cuts, view.drawn);
+        state.cuts = Cuts { shares, exact: view.options.exact_cut }.draw(luck, view.cuts, view.drawn);
         state.points = PerSeat::from_fn(|seat| {
             view.points[seat]
                 .unwrap_or_else(|| if seat.index() < state.seats() { state.guess(seat) } else { 0 })
@@ -60,7 +55,7 @@ impl State {
 
     /// What follows from the licences: who flies where, and what is open at what price.
     pub(crate) fn derive_routes(&mut self) {
-        for (index, link) in self.board.routes.iter().enumerate() {
+        for (index, link) in self.options.board.routes.iter().enumerate() {
             let licences = link.first as usize..(link.first + link.count) as usize;
             for &owner in &self.licences[licences] {
                 if (owner as usize) < AIRLINES {
@@ -69,11 +64,11 @@ impl State {
             }
             self.reprice(Route(index as u8));
         }
-        for (index, company) in self.board.companies.iter().enumerate() {
-            let mut touch = self.board.graph.touching(company.home as usize);
+        for (index, company) in self.options.board.companies.iter().enumerate() {
+            let mut touch = self.options.board.graph.touching(company.home as usize);
             for route in Bits(self.own[index]) {
-                let (a, b) = self.board.graph.ends(route);
-                touch |= self.board.graph.touching(a) | self.board.graph.touching(b);
+                let (a, b) = self.options.board.graph.ends(route);
+                touch |= self.options.board.graph.touching(a) | self.options.board.graph.touching(b);
             }
             self.touch[index] = touch;
         }
@@ -83,7 +78,7 @@ impl State {
     /// them first; face-down discards; the pile.
     fn deal_hidden(&mut self, view: &View, luck: &mut Luck) {
         let mut unseen = Shares::default();
-        for (index, company) in self.board.companies.iter().enumerate() {
+        for (index, company) in self.options.board.companies.iter().enumerate() {
             if self.flying >> index & 1 == 1 {
                 unseen.0[index] = company.planes;
             }
@@ -136,21 +131,18 @@ impl State {
     /// AE-8 hides others' points, though not what they were given for. The guess is what the past scorings
     /// would have given with today's portfolios and markers, on top of the start points of AE-7.
     fn guess(&self, seat: Seat) -> u16 {
-        let start = self.first.round(self.seats()).position(|other| other == seat).unwrap_or(0) as u16 + 1;
-        let once = |airline: Airline, number: u8| {
-            let mut held = [0; 6];
+        let after = self.first().round(self.seats()).position(|other| other == seat).unwrap_or(0) as u16;
+        let once = |airline: Airline, number: usize| {
+            let mut held = [0; HOLDERS];
             for other in Seat::all(self.seats()) {
                 held[other.index()] = self.portfolios[other][airline];
             }
-            let row = match self.markers.get(airline.index()) {
-                Some(&marker) => self.board.zone(marker).row,
-                None => self.board.abacus_rows[number as usize - 1],
-            };
+            let row = self.options.board.row(airline, self.marker(airline), number);
             u16::from(share_out(row, held).1[seat.index()])
         };
-        let past = (1..=self.scored.min(3))
+        let past = (1..=usize::from(self.scored).min(SCORINGS))
             .flat_map(|number| self.track_order().map(move |airline| (airline, number)));
-        start + past.map(|(airline, number)| once(airline, number)).sum::<u16>()
+        START_POINTS + after + past.map(|(airline, number)| once(airline, number)).sum::<u16>()
     }
 }
 
@@ -177,10 +169,10 @@ impl State {
     pub(crate) fn invariants(&self) -> Result<(), String> {
         let fail = |what: &str| Err(format!("{what}: {self:?}"));
         let money: u32 = self.money.0.iter().map(|&money| u32::from(money)).sum();
-        if money + u32::from(self.bank) != 30 * u32::from(self.seats) {
+        if money + u32::from(self.bank) != u32::from(MONEY) * u32::from(self.options.seats) {
             return fail("AE-5: money was lost or created");
         }
-        for (index, company) in self.board.companies.iter().enumerate() {
+        for (index, company) in self.options.board.companies.iter().enumerate() {
             let flies = self.flying >> index & 1 == 1;
             let (shares, planes) = self.pieces(Airline(index as u8));
             let expected = if flies { u32::from(company.planes) } else { 0 };
@@ -189,7 +181,7 @@ impl State {
             }
         }
         let (abacus, _) = self.pieces(Airline::ABACUS);
-        if abacus + u32::from(self.supply) != u32::from(self.board.abacus_shares) {
+        if abacus + u32::from(self.supply) != u32::from(self.options.board.abacus_shares) {
             return fail("AE-2: ABACUS shares were lost or created");
         }
         for seat in Seat::all(SEATS) {

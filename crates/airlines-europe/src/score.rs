@@ -1,9 +1,15 @@
 //! Points: who gets how many for each airline at a scoring, and who wins.
 
-use crate::board::{AIRLINES, Row};
+use crate::board::{AIRLINES, PayRow};
 use crate::event::Score;
+use crate::numbers::{SEATS, third_party_joins};
 use crate::{Airline, Event, State};
-use game::{PerSeat, Seat, Standing, Tell};
+use game::{Game, PerSeat, Seat, Standing, Tell};
+
+/// The seats, and behind them the third party of AE-55.
+pub(crate) const HOLDERS: usize = SEATS + 1;
+/// The third party among the holders.
+const THIRD: usize = SEATS;
 
 impl State {
     /// AE-40: airlines in track order, furthest first, ABACUS last (AE-43). Adds the points.
@@ -29,21 +35,16 @@ impl State {
 
     /// What an airline pays, and to whom, if it were scored now as the scoring with this number.
     pub fn score(&self, airline: Airline, number: u8) -> Score {
-        let marker = self.markers.get(airline.index()).copied().unwrap_or(0);
-        let row = if airline == Airline::ABACUS {
-            // AE-43: fixed rows; AE-48: the last scoring of AE-47 uses the third.
-            self.board.abacus_rows[(number as usize - 1).min(2)]
-        } else {
-            // AE-41: the zone the marker stands in gives the row.
-            self.board.zone(marker).row
-        };
-        // AE-40: only portfolios count. AE-55: at the third scoring of two players a third party joins.
-        let third = if number == 3 && self.seats == 2 { self.third_party(airline) } else { 0 };
-        let mut held = [0; 6];
+        let marker = self.marker(airline);
+        let row = self.options.board.row(airline, marker, number.into());
+        // AE-40: only portfolios count. AE-55: at the last scoring of two players a third party joins.
+        let third =
+            if third_party_joins(self.seats(), number.into()) { self.third_party(airline) } else { 0 };
+        let mut held = [0; HOLDERS];
         for seat in Seat::all(self.seats()) {
             held[seat.index()] = self.portfolios[seat][airline];
         }
-        held[5] = third;
+        held[THIRD] = third;
         let (ranks, points) = share_out(row, held);
         Score {
             number,
@@ -54,7 +55,7 @@ impl State {
             third,
             ranks: PerSeat(std::array::from_fn(|seat| ranks[seat])),
             points: PerSeat(std::array::from_fn(|seat| points[seat])),
-            third_points: points[5],
+            third_points: points[THIRD],
         }
     }
 
@@ -78,8 +79,8 @@ impl State {
 
 /// AE-41, AE-42: ranks and points for so many shares each. The points of tied places are added and shared
 /// equally, each share rounded up; no shares, no points. AE-44 is the worked example.
-pub(crate) fn share_out(row: Row, held: [u8; 6]) -> ([u8; 6], [u8; 6]) {
-    let (mut ranks, mut points) = ([0; 6], [0; 6]);
+pub(crate) fn share_out(row: PayRow, held: [u8; HOLDERS]) -> ([u8; HOLDERS], [u8; HOLDERS]) {
+    let (mut ranks, mut points) = ([0; HOLDERS], [0; HOLDERS]);
     for (index, &mine) in held.iter().enumerate() {
         if mine == 0 {
             continue;

@@ -1,6 +1,10 @@
 //! The set-up of a game: AE-4 to AE-15.
 
 use crate::board::{AIRLINES, Company, KINDS, MAX_LICENCES};
+use crate::numbers::{
+    BANS, FINAL_PILE, FIRST_JITTER, FIRST_PILE, HAND, MARKET, MONEY, PLAYERS, SCORINGS, SECOND_JITTER,
+    SECOND_PILE, START_MONEY, START_POINTS,
+};
 use crate::state::FREE;
 use crate::{Airline, Event, Options, Phase, Shares, State};
 use game::{Luck, PerSeat, Seat, Stream, Tell};
@@ -12,17 +16,6 @@ pub(crate) const CUT: Stream = Stream(1);
 /// Luck of the first seat.
 const FIRST: Stream = Stream(2);
 
-/// AE-5: money in play, per player, in millions.
-pub(crate) const MONEY: u8 = 30;
-/// AE-5: what each player starts with; D pays the same, and AE-33 leaves a player with it.
-pub(crate) const EIGHT: u8 = 8;
-/// AE-9: shares in the market.
-pub(crate) const MARKET: u32 = 5;
-/// AE-10: shares dealt to each player.
-const HAND: u32 = 8;
-/// AE-13: shares in the final pile.
-pub(crate) const FINAL: u8 = 10;
-
 impl State {
     pub(crate) fn set_up(options: &Options, luck: &mut Luck, tell: &mut impl Tell<Event>) -> Self {
         let board = options.board;
@@ -30,9 +23,9 @@ impl State {
         // AE-7: the first seat is drawn unless the table says otherwise.
         let first =
             options.first.unwrap_or_else(|| Seat::new(luck.below(FIRST, u32::from(options.seats)) as usize));
-        tell.tell(Event::Begins { seat: first });
+        tell.tell(Event::Begins { seat: first, luck: options.first.is_none() });
         let mut state = Self {
-            board,
+            options: Options { first: Some(first), ..*options },
             own: [0; AIRLINES],
             touch: [0; AIRLINES],
             price_bits: board.price_bits,
@@ -51,33 +44,28 @@ impl State {
             market: Shares::default(),
             pile: Shares::default(),
             drawn: 0,
-            cuts: [0; 3],
+            cuts: [0; SCORINGS],
             turned: 0,
             scored: 0,
             pending: 0,
             supply: board.abacus_shares,
             money: PerSeat::default(),
-            // AE-5: each player's 8 million come out of the 30 per player.
-            bank: (MONEY - EIGHT) * options.seats,
+            // AE-5: what each player starts with comes out of the money in play.
+            bank: (MONEY - START_MONEY) * options.seats,
             bans: PerSeat::default(),
-            seats: options.seats,
-            first,
-            flight_ban: options.flight_ban,
-            exact_cut: options.exact_cut,
-            open_points: options.open_points,
             holder: first,
             phase: Phase::Picks(PerSeat::default()),
         };
         for (index, company) in board.companies.iter().enumerate() {
             state.place(index, company);
         }
-        // AE-7: 1 victory point for the first seat, 2 for the next, and so on.
+        // AE-7: victory points for the first seat, one more for the next, and so on.
         for (order, seat) in first.round(seats).enumerate() {
-            state.points[seat] = order as u16 + 1;
-            state.money[seat] = EIGHT;
+            state.points[seat] = START_POINTS + order as u16;
+            state.money[seat] = START_MONEY;
             if options.flight_ban {
                 // AE-49: ban markers per player.
-                state.bans[seat] = [4, 4, 3, 2][seats - 2];
+                state.bans[seat] = BANS[seats - PLAYERS.start()];
             }
         }
         state.deal(luck, tell);
@@ -88,21 +76,21 @@ impl State {
     /// AE-15: markers on home and start space. AE-4: an airline taken out has no planes or shares here.
     fn place(&mut self, index: usize, company: &Company) {
         self.markers[index] = u16::from(company.start);
-        self.touch[index] = self.board.graph.touching(company.home as usize);
+        self.touch[index] = self.options.board.graph.touching(company.home as usize);
         if self.flying >> index & 1 == 1 {
             self.planes[index] = company.planes;
             self.pile.0[index] = company.planes;
         }
     }
 
-    /// AE-9: five shares turned up. AE-10: eight dealt to each, again while they are of one airline.
+    /// AE-9: shares turned up. AE-10: a hand dealt to each, again while it is of one airline.
     fn deal(&mut self, luck: &mut Luck, tell: &mut impl Tell<Event>) {
         for _ in 0..MARKET {
             let share = self.undealt(luck);
             self.market[share] += 1;
             tell.tell(Event::TurnedUp { share });
         }
-        for seat in self.first.round(self.seats()) {
+        for seat in self.first().round(self.seats()) {
             loop {
                 for _ in 0..HAND {
                     let share = self.undealt(luck);
@@ -128,7 +116,7 @@ impl State {
     /// AE-13, AE-14: where the scoring cards lie.
     fn cut(&mut self, luck: &mut Luck) {
         let shares = self.pile.total() as u8;
-        self.cuts = Cuts { shares, exact: self.exact_cut }.draw(luck, [None; 3], 0);
+        self.cuts = Cuts { shares, exact: self.options.exact_cut }.draw(luck, [None; SCORINGS], 0);
     }
 }
 
@@ -140,29 +128,29 @@ pub(crate) struct Cuts {
 }
 
 impl Cuts {
-    /// AE-13: a quarter, rounded to nearest, lies above the first card; AE-14: give or take 2.
+    /// AE-13: a quarter, rounded to nearest, lies above the first card; AE-14: give or take a few.
     pub(crate) fn first(self) -> (u8, u8) {
-        let quarter = (self.shares - FINAL + 2) / 4;
-        if self.exact { (quarter, quarter) } else { (quarter - 2, quarter + 2) }
+        let quarter = (self.shares - FINAL_PILE + FIRST_PILE / 2) / FIRST_PILE;
+        if self.exact { (quarter, quarter) } else { (quarter - FIRST_JITTER, quarter + FIRST_JITTER) }
     }
 
     /// AE-13: of the rest before the final pile, half rounded down lies above the second card; AE-14: give
-    /// or take 3.
+    /// or take a few.
     pub(crate) fn second(self, first: u8) -> (u8, u8) {
-        let half = first + (self.shares - FINAL - first) / 2;
-        if self.exact { (half, half) } else { (half - 3, half + 3) }
+        let half = first + (self.shares - FINAL_PILE - first) / SECOND_PILE;
+        if self.exact { (half, half) } else { (half - SECOND_JITTER, half + SECOND_JITTER) }
     }
 
     /// AE-13: the third card is anywhere in the final pile.
     pub(crate) fn third(self) -> (u8, u8) {
-        (self.shares - FINAL, self.shares)
+        (self.shares - FINAL_PILE, self.shares)
     }
 
     /// Draws the places that are not `known`, given that `drawn` shares came without showing them.
     ///
     /// The places left are as likely as they were at the start, each in proportion to how often it would
     /// have come about: the first uniformly, the second uniformly given the first, the third uniformly.
-    pub(crate) fn draw(self, luck: &mut Luck, known: [Option<u8>; 3], drawn: u8) -> [u8; 3] {
+    pub(crate) fn draw(self, luck: &mut Luck, known: [Option<u8>; SCORINGS], drawn: u8) -> [u8; SCORINGS] {
         let mut within = |(low, high): (u8, u8), known: Option<u8>| {
             known.unwrap_or_else(|| {
                 let low = low.max(drawn);

@@ -6,8 +6,9 @@
 use crate::board::AIRLINES;
 use crate::setup::Cuts;
 use crate::state::FREE;
-use crate::{Action, Airline, Board, Phase, Route, Shares, State};
-use game::{Game, PerSeat, Seat};
+use crate::view::on_licence;
+use crate::{Action, Airline, Board, OnLicence, Phase, Route, Shares, State};
+use game::{Game, PerSeat, Seat, SeatSet};
 
 /// What one seat may know.
 #[derive(Clone, Copy)]
@@ -35,7 +36,7 @@ impl Sight<'_> {
     /// The board.
     #[inline]
     pub fn board(&self) -> &'static Board {
-        self.state.board
+        self.state.options.board
     }
 
     /// How many seats play.
@@ -61,10 +62,18 @@ impl Sight<'_> {
         }
     }
 
+    /// AE-12: who has picked, while picks are made.
+    pub fn picked(&self) -> SeatSet {
+        match &self.state.phase {
+            Phase::Picks(picks) => Seat::all(self.seats()).filter(|&seat| picks[seat].is_some()).collect(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
     /// AE-8: the points of a seat, unless they are hidden.
     #[inline]
     pub fn points(&self, seat: Seat) -> Option<u16> {
-        let shown = seat == self.seat || self.state.open_points || self.state.ending().is_some();
+        let shown = seat == self.seat || self.state.options.open_points || self.state.ending().is_some();
         shown.then_some(self.state.points[seat])
     }
 
@@ -95,13 +104,13 @@ impl Sight<'_> {
     /// AE-7: who began.
     #[inline]
     pub fn first(&self) -> Seat {
-        self.state.first
+        self.state.first()
     }
 
     /// Whether the Flight Ban is played.
     #[inline]
     pub fn flight_ban(&self) -> bool {
-        self.state.flight_ban
+        self.state.options.flight_ban
     }
 }
 
@@ -188,7 +197,7 @@ impl Sight<'_> {
     /// Cards left in the pile, scoring cards included.
     #[inline]
     pub fn pile_size(&self) -> u8 {
-        self.state.pile.total() as u8 + 3 - self.state.turned
+        self.state.pile_size()
     }
 
     /// Shares drawn from the pile so far.
@@ -215,6 +224,12 @@ impl Sight<'_> {
         self.state.pending
     }
 
+    /// AE-13: how many shares lay above this scoring card, counted from 0, once it is turned up.
+    #[inline]
+    pub fn cut(&self, card: usize) -> Option<u8> {
+        (card < self.state.turned as usize).then_some(self.state.cuts[card])
+    }
+
     /// AE-13, AE-14: the fewest and the most shares that may still lie above this scoring card, counted
     /// from 0; `None` once it is turned up. The draw after the last of them turns the card up.
     pub fn above(&self, card: usize) -> Option<(u8, u8)> {
@@ -222,7 +237,8 @@ impl Sight<'_> {
             return None;
         }
         let drawn = self.state.drawn;
-        let cuts = Cuts { shares: drawn + self.state.pile.total() as u8, exact: self.state.exact_cut };
+        let cuts =
+            Cuts { shares: drawn + self.state.pile.total() as u8, exact: self.state.options.exact_cut };
         let first = if self.state.turned > 0 {
             (self.state.cuts[0], self.state.cuts[0])
         } else {
@@ -301,13 +317,26 @@ impl Sight<'_> {
     /// AE-19: the price a licence of the route costs now, if it is not closed.
     #[inline]
     pub fn price(&self, route: Route) -> Option<u8> {
-        self.state.cheapest(route).map(|licence| self.state.board.prices[licence])
+        self.state.cheapest(route).map(|licence| self.state.options.board.prices[licence])
     }
 
     /// Whether a licence of a route, counted cheapest first, is free.
     #[inline]
     pub fn is_free(&self, route: Route, licence: u8) -> bool {
-        let link = &self.state.board.routes[route.index()];
+        let link = &self.state.options.board.routes[route.index()];
         licence < link.count && self.state.licences[(link.first + licence) as usize] == FREE
+    }
+
+    /// AE-19: what a licence of each route costs now; 0 for closed ones. `into` has room for every route.
+    pub fn prices(&self, into: &mut [u8]) {
+        for (bit, &ones) in self.state.price_bits.iter().enumerate() {
+            network::each_bit(ones, |route| into[route] |= 1 << bit);
+        }
+    }
+
+    /// What is on each licence of the board, route by route, cheapest first.
+    #[inline]
+    pub fn licences(&self) -> impl ExactSizeIterator<Item = OnLicence> + '_ {
+        self.state.licences[..self.board().prices.len()].iter().map(|&what| on_licence(what))
     }
 }

@@ -1,13 +1,11 @@
 //! The state of a game: small, private, valid by construction.
 
 use crate::board::{AIRLINES, KINDS, MAX_LICENCES};
-use crate::{Airline, Board, Options, Route};
+use crate::numbers::{SCORINGS, SEATS};
+use crate::{Airline, Options, Route};
 use game::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
-
-/// The most seats of this title.
-pub const SEATS: usize = 5;
 
 /// A licence nobody has.
 pub(crate) const FREE: u8 = u8::MAX;
@@ -109,7 +107,8 @@ pub enum Ending {
 /// The rules and their present state. Under 1 KiB, no heap.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
-    pub(crate) board: &'static Board,
+    /// What the table agreed on, the first seat as it was drawn (AE-7).
+    pub(crate) options: Options,
     /// Routes each airline flies.
     pub(crate) own: [u128; AIRLINES],
     /// Routes that touch an airline's home or network, its own included (AE-18). Follows from `own`.
@@ -143,7 +142,7 @@ pub struct State {
     /// Shares drawn from the pile so far.
     pub(crate) drawn: u8,
     /// AE-13: how many shares lie above each scoring card when the game starts.
-    pub(crate) cuts: [u8; 3],
+    pub(crate) cuts: [u8; SCORINGS],
     /// Scoring cards turned up so far.
     pub(crate) turned: u8,
     /// Scorings done so far.
@@ -156,11 +155,6 @@ pub struct State {
     pub(crate) bank: u8,
     /// Ban markers left (AE-49).
     pub(crate) bans: PerSeat<u8, SEATS>,
-    pub(crate) seats: u8,
-    pub(crate) first: Seat,
-    pub(crate) flight_ban: bool,
-    pub(crate) exact_cut: bool,
-    pub(crate) open_points: bool,
     /// Who holds the scoring card while a scoring goes on, and takes the next turn (AE-45).
     pub(crate) holder: Seat,
     pub(crate) phase: Phase,
@@ -170,27 +164,25 @@ impl State {
     /// How many seats play.
     #[inline]
     pub fn seats(&self) -> usize {
-        self.seats as usize
+        self.options.seats as usize
     }
 
-    /// The options it was made with, `first` as it was drawn.
-    pub fn options(&self) -> Options {
-        Options {
-            seats: self.seats,
-            first: Some(self.first),
-            flight_ban: self.flight_ban,
-            exact_cut: self.exact_cut,
-            open_points: self.open_points,
-            board: self.board,
-        }
+    /// AE-7: who began.
+    #[inline]
+    pub(crate) fn first(&self) -> Seat {
+        self.options.first.unwrap_or(Seat::new(0))
     }
 
-    /// How the game ended, once it has.
-    pub fn ending(&self) -> Option<Ending> {
-        match self.phase {
-            Phase::Over(ending) => Some(ending),
-            _ => None,
-        }
+    /// Where an airline's marker stands; 0 for Air ABACUS, which has none.
+    #[inline]
+    pub(crate) fn marker(&self, airline: Airline) -> u16 {
+        self.markers.get(airline.index()).copied().unwrap_or(0)
+    }
+
+    /// Cards left in the pile, scoring cards included.
+    #[inline]
+    pub(crate) fn pile_size(&self) -> u8 {
+        self.pile.total() as u8 + SCORINGS as u8 - self.turned
     }
 
     /// Routes on which the airline may buy, money aside: connected (AE-18), not its own (AE-20), with a
@@ -212,7 +204,7 @@ impl State {
     /// Open routes whose cheapest free licence costs at most `money`.
     #[inline]
     pub(crate) fn affordable(&self, money: u8) -> u128 {
-        if money >= self.board.max_price() {
+        if money >= self.options.board.max_price() {
             return self.open;
         }
         // A comparison of all prices at once, from the highest bit down.
@@ -232,7 +224,7 @@ impl State {
     /// AE-19: the cheapest free licence of a route, as an index of the board's licences.
     #[inline]
     pub(crate) fn cheapest(&self, route: Route) -> Option<usize> {
-        let link = &self.board.routes[route.index()];
+        let link = &self.options.board.routes[route.index()];
         let first = link.first as usize;
         (first..first + link.count as usize).find(|&licence| self.licences[licence] == FREE)
     }
@@ -242,7 +234,7 @@ impl State {
         let bit = 1u128 << route.0;
         let cheapest = self.cheapest(route);
         self.open = if cheapest.is_some() { self.open | bit } else { self.open & !bit };
-        let price = cheapest.map_or(0, |licence| self.board.prices[licence]);
+        let price = cheapest.map_or(0, |licence| self.options.board.prices[licence]);
         for (plane, mask) in self.price_bits.iter_mut().enumerate() {
             *mask = if price >> plane & 1 == 1 { *mask | bit } else { *mask & !bit };
         }
@@ -250,7 +242,18 @@ impl State {
 
     /// The cities an airline serves, its home included, as a bit set.
     pub(crate) fn network(&self, airline: usize) -> u64 {
-        let home = self.board.companies[airline].home as usize;
-        self.board.graph.reach(self.own[airline], home)
+        let home = self.options.board.companies[airline].home as usize;
+        self.options.board.graph.reach(self.own[airline], home)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_is_small() {
+        // Bots copy it millions of times a second. Whoever makes it larger measures what that costs them.
+        assert_eq!(size_of::<State>(), 976);
     }
 }

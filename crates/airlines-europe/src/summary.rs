@@ -1,15 +1,16 @@
 //! The table in a few lines, for a terminal and for screen readers.
 
-use crate::{Airline, Board, Shares, View};
+use crate::numbers::SCORINGS;
+use crate::{Airline, Shares, View};
 use game::{Arg, Note, Seat};
-use network::Fault;
 
 impl View {
     /// The table in a few lines: scoring and pile, market, airlines in track order, players, own hand.
-    pub fn summary(&self) -> Vec<Note> {
+    pub(crate) fn lines(&self) -> Vec<Note> {
         let mut lines = vec![
             Note::new("ae-sum-table")
                 .number("scored", self.scored)
+                .number("scorings", SCORINGS as i64)
                 .number("cards", self.pile_size)
                 .number("bank", self.bank)
                 .number("abacus", self.supply),
@@ -57,20 +58,6 @@ impl View {
             .number("abacus", self.hand_abacus[seat])
             .number("bans", self.bans[seat])
             .with("portfolio", self.portfolios[seat].names(self.board))
-    }
-}
-
-impl Board {
-    /// What is worth knowing about the board besides faults: airlines with few routes out of their home.
-    pub fn remarks(&self) -> Vec<Fault> {
-        let narrow = |(index, company): (usize, &crate::Company)| {
-            let routes = self.graph.touching(company.home as usize).count_ones();
-            let what = Note::new("remark-narrow-home")
-                .name("airline", company.name.clone())
-                .number("routes", routes);
-            (routes < 3).then_some(Fault { path: format!("$.airlines[{index}].home"), what })
-        };
-        self.companies.iter().enumerate().filter_map(narrow).collect()
     }
 }
 

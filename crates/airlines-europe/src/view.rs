@@ -1,11 +1,13 @@
 //! What one eye may see, built by naming it.
 
 use crate::board::{AIRLINES, MAX_LICENCES};
-use crate::state::{BANNED, FREE, SEATS};
-use crate::{Action, Airline, Board, Options, Phase, Route, Shares, State};
-use game::{Eye, PerSeat, Seat, SeatSet};
+use crate::numbers::{SCORINGS, SEATS};
+use crate::state::{BANNED, FREE};
+use crate::{Action, Airline, Board, Options, Phase, Route, Shares, State, words};
+use game::{Board as _, Eye, Game, Note, PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_big_array::BigArray;
+use serde_json::Value;
 
 /// What one eye may see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -52,7 +54,7 @@ pub struct View {
     /// Shares drawn from the pile so far.
     pub drawn: u8,
     /// AE-13: how many shares lay above each scoring card, for those turned up and for [`Eye::Open`].
-    pub cuts: [Option<u8>; 3],
+    pub cuts: [Option<u8>; SCORINGS],
     /// Scoring cards turned up so far.
     pub turned: u8,
     /// Scorings done so far.
@@ -91,14 +93,20 @@ pub enum OnLicence {
     Ban,
 }
 
+/// What a state keeps of a licence, as it is shown.
+#[inline]
+pub(crate) fn on_licence(what: u8) -> OnLicence {
+    match what {
+        FREE => OnLicence::Free,
+        BANNED => OnLicence::Ban,
+        airline => OnLicence::Plane(Airline(airline)),
+    }
+}
+
 impl View {
     /// What is on a licence of a route, counted cheapest first.
     pub fn on_licence(&self, route: Route, licence: usize) -> OnLicence {
-        match self.licences[self.board.routes[route.index()].first as usize + licence] {
-            FREE => OnLicence::Free,
-            BANNED => OnLicence::Ban,
-            airline => OnLicence::Plane(Airline(airline)),
-        }
+        on_licence(self.licences[self.board.routes[route.index()].first as usize + licence])
     }
 
     /// AE-19: the price a licence of the route costs now, if it is not closed.
@@ -115,6 +123,50 @@ impl View {
     }
 }
 
+impl game::View for View {
+    type Game = State;
+
+    fn eye(&self) -> Eye {
+        self.eye
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    fn ask(&self) -> Note {
+        words::ask(self)
+    }
+
+    fn describe(&self, action: Action) -> Note {
+        words::describe(self, action)
+    }
+
+    fn summary(&self) -> Vec<Note> {
+        self.lines()
+    }
+
+    fn to_json(&self) -> Value {
+        self.all_json()
+    }
+
+    fn be_still(&mut self) {
+        self.legal.clear();
+    }
+
+    fn set_board(&mut self, board: &'static Board) {
+        (self.board, self.options.board) = (board, board);
+    }
+
+    fn points_seen(&self, seat: Seat) -> Option<i32> {
+        self.points[seat].map(i32::from)
+    }
+}
+
 impl State {
     pub(crate) fn view_of(&self, eye: Eye) -> View {
         let over = self.ending().is_some();
@@ -124,7 +176,7 @@ impl State {
             })
         };
         let points = |seat: Seat| {
-            let shown = over || self.open_points || eye.sees(seat);
+            let shown = over || self.options.open_points || eye.sees(seat);
             (shown && seat.index() < self.seats()).then_some(self.points[seat])
         };
         let (phase, picked) = self.phase_seen_by(eye);
@@ -134,8 +186,8 @@ impl State {
         }
         View {
             eye,
-            board: self.board,
-            options: self.options(),
+            board: self.options.board,
+            options: self.options,
             phase,
             picked,
             money: self.money,
@@ -150,7 +202,7 @@ impl State {
             buried: secret(&self.buried),
             gone: self.gone,
             market: self.market,
-            pile_size: self.pile.total() as u8 + 3 - self.turned,
+            pile_size: self.pile_size(),
             pile: (eye == Eye::Open).then_some(self.pile),
             drawn: self.drawn,
             cuts: std::array::from_fn(|card| {

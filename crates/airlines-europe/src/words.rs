@@ -1,11 +1,11 @@
 //! What is said of this game: notes for asks, actions, refusals and the log.
 
-use crate::{Action, Airline, Board, Ending, Event, From, Phase, Rejected, Route, Shares, State, View};
-use game::{Arg, Eye, Note, Seat, Speak, Unreadable};
+use crate::numbers::{BANK_PAYS, DIVIDEND, EXCHANGES, Exchange};
+use crate::{Action, Airline, Board, Ending, Event, From, Phase, Rejected, Route, Shares, View};
+use game::{Arg, Note, Seat};
 
-impl Ending {
-    /// Its name in records and statistics.
-    pub const fn id(self) -> &'static str {
+impl game::Ending for Ending {
+    fn id(self) -> &'static str {
         match self {
             Self::ThirdScoring => "third-scoring",
             Self::Blocked => "all-blocked",
@@ -13,132 +13,105 @@ impl Ending {
     }
 }
 
-impl Speak for State {
-    fn write(board: &'static Board, action: Action) -> String {
-        action.write(board)
-    }
-
-    fn read(board: &'static Board, text: &str) -> Result<Action, Unreadable> {
-        Action::read(board, text)
-    }
-
-    fn ask(view: &View) -> Note {
-        let note = match (view.eye.seat(), view.phase) {
-            (_, Phase::Over(_)) => Note::new("ae-ask-over"),
-            (Some(seat), Phase::Picks(_)) if !view.picked.has(seat) => Note::new("ae-ask-pick"),
-            (_, Phase::Picks(_)) => {
-                let late = Seat::all(view.seats()).filter(|&seat| !view.picked.has(seat));
-                return Note::new("ae-wait-picks").with("seats", Arg::List(late.map(Arg::Seat).collect()));
-            }
-            (Some(seat), phase) if phase.seat() == Some(seat) => ask_own(view, phase),
-            (_, phase) => wait(phase),
-        };
-        match view.phase.seat() {
-            Some(seat) => note.seat(seat),
-            None => note,
+/// What is asked of whoever looks, as one sentence.
+pub(crate) fn ask(view: &View) -> Note {
+    let note = match (view.eye.seat(), view.phase) {
+        (_, Phase::Over(_)) => Note::new("ae-ask-over"),
+        (Some(seat), Phase::Picks(_)) if !view.picked.has(seat) => Note::new("ae-ask-pick"),
+        (_, Phase::Picks(_)) => {
+            let late = Seat::all(view.seats()).filter(|&seat| !view.picked.has(seat));
+            return Note::new("ae-wait-picks").with("seats", Arg::List(late.map(Arg::Seat).collect()));
         }
+        (Some(seat), phase) if phase.seat() == Some(seat) => ask_own(view, phase),
+        (_, phase) => wait(phase),
+    };
+    match view.phase.seat() {
+        Some(seat) => note.seat(seat),
+        None => note,
     }
+}
 
-    fn describe(view: &View, action: Action) -> Note {
-        let board = view.board;
-        match action {
-            Action::Pick { first, second } => two(Note::new("ae-do-pick"), board, first, second),
-            Action::Buy { airline, route } => describe_buy(view, airline, route),
-            Action::Take { airline } => of(Note::new("ae-do-take"), board, airline),
-            Action::Draw => Note::new("ae-do-draw").number("cards", view.pile_size),
-            Action::Play { airline, count } => {
-                let note = of(Note::new("ae-do-play"), board, airline).number("count", count);
-                note.number("money", 2 * count)
-            }
-            Action::PlayPair { first, second } => two(Note::new("ae-do-play-pair"), board, first, second),
-            Action::Exchange { discards } => {
-                Note::new("ae-do-exchange").number("discards", discards).number("takes", discards / 2 + 1)
-            }
-            Action::Discard { from: From::Hand, airline } => {
-                of(Note::new("ae-do-discard-hand"), board, airline)
-            }
-            Action::Discard { from: From::Portfolio, airline } => {
-                of(Note::new("ae-do-discard-portfolio"), board, airline)
-            }
-            Action::Bank => Note::new("ae-do-bank"),
-            Action::Ban { route, licence } => {
-                let price = board.licences(route)[licence as usize];
-                along(Note::new("ae-do-ban"), board, route).number("price", price)
-            }
-            Action::Pass => Note::new("ae-do-pass"),
+/// What an action means to whoever looks, with its price and consequence.
+pub(crate) fn describe(view: &View, action: Action) -> Note {
+    let board = view.board;
+    match action {
+        Action::Pick { first, second } => two(Note::new("ae-do-pick"), board, first, second),
+        Action::Buy { airline, route } => describe_buy(view, airline, route),
+        Action::Take { airline } => of(Note::new("ae-do-take"), board, airline),
+        Action::Draw => Note::new("ae-do-draw").number("cards", view.pile_size),
+        Action::Play { airline, count } => {
+            let note = of(Note::new("ae-do-play"), board, airline).number("count", count);
+            note.number("money", DIVIDEND * count)
         }
+        Action::PlayPair { first, second } => {
+            two(Note::new("ae-do-play-pair"), board, first, second).number("money", 2 * DIVIDEND)
+        }
+        Action::Exchange { discards } => {
+            let takes = Exchange::of(discards).map_or(0, |exchange| exchange.takes);
+            Note::new("ae-do-exchange").number("discards", discards).number("takes", takes)
+        }
+        Action::Discard { from: From::Hand, airline } => of(Note::new("ae-do-discard-hand"), board, airline),
+        Action::Discard { from: From::Portfolio, airline } => {
+            of(Note::new("ae-do-discard-portfolio"), board, airline)
+        }
+        Action::Bank => Note::new("ae-do-bank").number("money", BANK_PAYS),
+        Action::Ban { route, licence } => {
+            let price = board.licences(route)[licence as usize];
+            along(Note::new("ae-do-ban"), board, route).number("price", price)
+        }
+        Action::Pass => Note::new("ae-do-pass"),
     }
+}
 
-    fn refuse(board: &'static Board, rejected: Rejected) -> Note {
-        let note = match rejected {
-            Rejected::Over => Note::new("ae-no-over"),
-            Rejected::NotYourTurn => Note::new("ae-no-turn"),
-            Rejected::PickedAlready => Note::new("ae-no-picked"),
-            Rejected::NotNow { asked, .. } => Note::new("ae-no-now").with("asked", Arg::Word(asked)),
-            Rejected::SameAirline { .. } => Note::new("ae-no-same"),
-            Rejected::NotInHand { airline, have, .. } => {
+impl game::Rejected for Rejected {
+    type Board = Board;
+
+    fn note(self, board: &'static Board) -> Note {
+        let note = match self {
+            Self::Over => Note::new("ae-no-over"),
+            Self::NotYourTurn => Note::new("ae-no-turn"),
+            Self::PickedAlready => Note::new("ae-no-picked"),
+            Self::NotNow { asked, .. } => Note::new("ae-no-now").with("asked", Arg::Word(asked)),
+            Self::SameAirline { .. } => Note::new("ae-no-same"),
+            Self::NotInHand { airline, have, .. } => {
                 of(Note::new("ae-no-hand"), board, airline).number("have", have)
             }
-            Rejected::NotInPortfolio { airline } => of(Note::new("ae-no-portfolio"), board, airline),
-            Rejected::NotInMarket { airline, .. } => of(Note::new("ae-no-market"), board, airline),
-            Rejected::AbacusDoesNotFly => Note::new("ae-no-abacus"),
-            Rejected::NotInPlay { airline } => of(Note::new("ae-no-play"), board, airline),
-            Rejected::NoPlanes { airline } => of(Note::new("ae-no-planes"), board, airline),
-            Rejected::FliesAlready { airline, route } => {
+            Self::NotInPortfolio { airline } => of(Note::new("ae-no-portfolio"), board, airline),
+            Self::NotInMarket { airline, .. } => of(Note::new("ae-no-market"), board, airline),
+            Self::AbacusDoesNotFly => Note::new("ae-no-abacus"),
+            Self::NotInPlay { airline } => of(Note::new("ae-no-play"), board, airline),
+            Self::NoPlanes { airline } => of(Note::new("ae-no-planes"), board, airline),
+            Self::FliesAlready { airline, route } => {
                 along(of(Note::new("ae-no-twice"), board, airline), board, route)
             }
-            Rejected::NotConnected { airline, route } => {
+            Self::NotConnected { airline, route } => {
                 let home = board.companies[airline.index()].home as usize;
                 let note = along(of(Note::new("ae-no-connection"), board, airline), board, route);
                 note.place("home", board.cities[home].id.as_str())
             }
-            Rejected::Closed { route } => along(Note::new("ae-no-licence"), board, route),
-            Rejected::TooDear { price, money } => {
+            Self::Closed { route } => along(Note::new("ae-no-licence"), board, route),
+            Self::TooDear { price, money } => {
                 Note::new("ae-no-money").number("price", price).number("money", money)
             }
-            Rejected::PlayNothing => Note::new("ae-no-nothing"),
-            Rejected::ExchangeKind => Note::new("ae-no-exchange-kind"),
-            Rejected::TooFewShares { need, have } => {
+            Self::PlayNothing => Note::new("ae-no-nothing"),
+            Self::ExchangeKind => Note::new("ae-no-exchange-kind").with("kinds", exchanges()),
+            Self::TooFewShares { need, have } => {
                 Note::new("ae-no-few-shares").number("need", need).number("have", have)
             }
-            Rejected::SupplyShort { left } => Note::new("ae-no-supply").number("left", left),
-            Rejected::NoBans => Note::new("ae-no-bans"),
-            Rejected::LicenceTaken { route } => along(Note::new("ae-no-free"), board, route),
-            Rejected::LastLicence { route } => along(Note::new("ae-no-last"), board, route),
+            Self::SupplyShort { left } => Note::new("ae-no-supply").number("left", left),
+            Self::NoBans => Note::new("ae-no-bans"),
+            Self::LicenceTaken { route } => along(Note::new("ae-no-free"), board, route),
+            Self::LastLicence { route } => along(Note::new("ae-no-last"), board, route),
         };
-        note.citing(rejected.clause())
-    }
-
-    fn seen(event: Event, eye: Eye) -> Option<Event> {
-        Some(match event {
-            Event::Dealt { seat, .. } if !eye.sees(seat) => Event::Dealt { seat, share: None },
-            Event::Picked { seat, .. } if !eye.sees(seat) => Event::Picked { seat, pair: None },
-            Event::Drew { seat, .. } if !eye.sees(seat) => Event::Drew { seat, share: None },
-            // AE-30: the back of an ABACUS share tells it apart, an airline share's does not.
-            Event::Discarded { seat, from: From::Hand, share }
-                if !eye.sees(seat) && share != Some(Airline::ABACUS) =>
-            {
-                Event::Discarded { seat, from: From::Hand, share: None }
-            }
-            open => open,
-        })
-    }
-
-    fn tell(board: &'static Board, event: Event) -> Note {
-        tell(board, event)
-    }
-
-    fn reveals(event: Event) -> bool {
-        matches!(
-            event,
-            Event::Revealed { .. } | Event::Played { .. } | Event::ScoringCard { .. } | Event::Ended { .. }
-        )
+        note.citing(self.clause())
     }
 }
 
 fn ask_own(view: &View, phase: Phase) -> Note {
     match phase {
-        Phase::Turn(seat) => Note::new("ae-ask-turn").number("money", view.money[seat]),
+        Phase::Turn(seat) => {
+            Note::new("ae-ask-turn").number("money", view.money[seat]).number("bank", BANK_PAYS)
+        }
         Phase::SecondLicence(seat) => Note::new("ae-ask-second-licence").number("money", view.money[seat]),
         Phase::Share(_) => Note::new("ae-ask-share"),
         Phase::Discards { left, takes, .. } => {
@@ -173,9 +146,10 @@ fn describe_buy(view: &View, airline: Airline, route: Route) -> Note {
     note.number("from", marker).number("to", after).with("row", row)
 }
 
-fn tell(board: &'static Board, event: Event) -> Note {
+/// One line of the log.
+pub(crate) fn tell(board: &'static Board, event: Event) -> Note {
     match event {
-        Event::Begins { seat } => Note::new("ae-told-begins").seat(seat),
+        Event::Begins { seat, .. } => Note::new("ae-told-begins").seat(seat),
         Event::Dealt { seat, share: Some(share) } => of(Note::new("ae-told-dealt"), board, share).seat(seat),
         Event::Dealt { seat, share: None } => Note::new("ae-told-dealt-unseen").seat(seat),
         Event::DealtAgain { seat } => Note::new("ae-told-dealt-again").seat(seat),
@@ -214,10 +188,10 @@ fn tell(board: &'static Board, event: Event) -> Note {
             Note::new("ae-told-gave-back").seat(seat).number("amount", amount)
         }
         Event::Left { share } => of(Note::new("ae-told-left"), board, share),
-        Event::ScoringCard { number, holder, unseen: true } => {
+        Event::ScoringCard { number, holder, unseen: true, .. } => {
             Note::new("ae-told-scoring-card-unseen").number("number", number).seat(holder)
         }
-        Event::ScoringCard { number, holder, unseen: false } => {
+        Event::ScoringCard { number, holder, unseen: false, .. } => {
             Note::new("ae-told-scoring-card").number("number", number).seat(holder)
         }
         Event::Scored(score) => tell_score(board, &score),
@@ -256,8 +230,17 @@ fn tell_score(board: &'static Board, score: &crate::Score) -> Note {
     note.with("row", Arg::Name(row(score.row).into())).with("seats", Arg::List(lines))
 }
 
+/// AE-30: the exchanges there are, as a list.
+fn exchanges() -> Arg {
+    let one = |Exchange { discards, takes }| {
+        let note = Note::new("ae-exchange").number("discards", discards).number("takes", takes);
+        Arg::Note(Box::new(note))
+    };
+    Arg::List(EXCHANGES.map(one).to_vec())
+}
+
 /// A row as the rules write it: `6-3-2-1-0`.
-fn row(row: crate::Row) -> String {
+fn row(row: crate::PayRow) -> String {
     row.map(|points| points.to_string()).join("-")
 }
 

@@ -1,9 +1,8 @@
 //! Whatever a board file holds, loading it ends with a board or with faults that say where.
 
-mod odd;
-
-use airlines_europe::{Board, MAX_LICENCES, Options, State, lively};
-use game::{Game, Luck, Silent, Turn};
+use crate::odd;
+use airlines_europe::{Board, MAX_LICENCES, Options, State};
+use game::{Board as _, Game, Luck, Silent, Turn};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -28,7 +27,7 @@ fn play(options: &Options, seed: u64) -> State {
         let seat = seats.iter().next().expect("a running game has a seat to move");
         actions.clear();
         game.legal(seat, &mut actions);
-        let action = lively(&game, &actions, &mut luck);
+        let action = game.lively(&actions, &mut luck);
         game.play(seat, action, &mut luck).expect("what is listed is accepted");
     }
     game.check_invariants().expect("nothing is lost or created");
@@ -152,7 +151,7 @@ proptest! {
 
     #[test]
     fn any_cut_of_the_built_in_file_says_why(at in 0..12_000usize) {
-        let text = &Board::built_in().json;
+        let text = &Board::built_in().file.json;
         let cut = text.char_indices().map(|(index, _)| index).take_while(|&index| index <= at).last();
         prop_assert!(load(&text[..cut.unwrap_or(0)]).is_none());
     }
@@ -164,7 +163,7 @@ proptest! {
         seats in 2..=5usize,
     ) {
         let board = if number == 0 { Board::built_in() } else { odd::board(number) };
-        let mut file: Value = serde_json::from_str(&board.json).unwrap();
+        let mut file: Value = serde_json::from_str(&board.file.json).unwrap();
         for (place, by) in changes {
             let mut places = Vec::new();
             pointers(&file, "", &mut places);
@@ -184,7 +183,7 @@ fn largest() -> Value {
         let licences = if index < MAX_LICENCES - 128 { json!([30, 31]) } else { json!([31]) };
         json!({ "id": format!("r{index}"), "a": format!("c{a}"), "b": format!("c{b}"), "licences": licences })
     };
-    let mut file: Value = serde_json::from_str(&Board::built_in().json).expect("a board keeps its file");
+    let mut file: Value = serde_json::from_str(&Board::built_in().file.json).expect("a board keeps its file");
     file["cities"] = (0..64).map(city).collect();
     file["routes"] = (0..128).map(route).collect();
     for (index, airline) in file["airlines"].as_array_mut().expect("a list").iter_mut().enumerate() {
@@ -227,7 +226,7 @@ fn one_more_of_anything_is_refused() {
 
 #[test]
 fn the_smallest_board_loads_and_plays() {
-    let mut file: Value = serde_json::from_str(&odd::board(1).json).unwrap();
+    let mut file: Value = serde_json::from_str(&odd::board(1).file.json).unwrap();
     file["cities"] = json!([{ "id": "c0", "x": 0, "y": 0 }, { "id": "c1", "x": 1, "y": 1 }]);
     file["routes"] = json!([{ "id": "r", "a": "c0", "b": "c1", "licences": [1] }]);
     for airline in file["airlines"].as_array_mut().unwrap() {

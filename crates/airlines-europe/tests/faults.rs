@@ -2,13 +2,14 @@
 //! fault, with its path; two broken ones are both told.
 
 use airlines_europe::Board;
+use game::Board as _;
 use serde_json::{Value, json};
 
 /// Faults as path and message key.
 type Faults = Vec<(String, &'static str)>;
 
 fn built_in() -> Value {
-    serde_json::from_str(&Board::built_in().json).expect("a board keeps its file")
+    serde_json::from_str(&Board::built_in().file.json).expect("a board keeps its file")
 }
 
 fn faults(file: &Value) -> Faults {
@@ -38,7 +39,7 @@ const SINGLE: &[(&str, &str, &str)] = &[
     ("/board = \"My Board\"", "$.board", "fault-id"),
     ("/board = \"\"", "$.board", "fault-id"),
     ("/origin = 1", "$.origin", "fault-text"),
-    ("/backdrop = \"mars\"", "$.backdrop", "fault-backdrop"),
+    ("/backdrop = \"Mars!\"", "$.backdrop", "fault-id"),
     ("/backdrop = null", "$.backdrop", "fault-text"),
     // Cities.
     ("/cities -", "$", "fault-missing"),
@@ -282,13 +283,13 @@ fn a_file_that_is_no_board_at_all_says_so() {
 
 #[test]
 fn the_same_file_is_the_same_board() {
-    let text = Board::built_in().json.as_str();
+    let text = Board::built_in().file.json.as_str();
     let one = Board::load(text).unwrap();
     assert!(std::ptr::eq(one, Board::load(&format!(" {text}\n")).unwrap()));
-    assert_eq!(one.hash, Board::built_in().hash);
+    assert_eq!(one.file.hash, Board::built_in().file.hash);
     let mut moved = built_in();
     moved["cities"][0]["x"] = json!(1.5);
-    assert_eq!(Board::load(&moved.to_string()).unwrap().hash, one.hash, "no rule looks at a spot");
+    assert_eq!(Board::load(&moved.to_string()).unwrap().file.hash, one.file.hash, "no rule looks at a spot");
     moved["routes"][0]["licences"] = json!([3, 4, 6]);
-    assert_ne!(Board::load(&moved.to_string()).unwrap().hash, one.hash);
+    assert_ne!(Board::load(&moved.to_string()).unwrap().file.hash, one.file.hash);
 }

@@ -1,11 +1,8 @@
 //! The laws every title obeys, on random games of Airlines Europe, on the built-in board and on odd ones.
 
-mod odd;
-
-use airlines_europe::{
-    Action, Airline, Board, Ending, Event, From, KINDS, Options, Phase, Route, State, lively,
-};
-use game::{Eye, Game, Luck, Silent, Turn};
+use crate::odd;
+use airlines_europe::{Action, Airline, Board, Ending, Event, From, KINDS, Options, Phase, Route, State};
+use game::{Board as _, Eye, Game, Luck, Silent, Turn};
 use testkit::laws::{assert_laws, uniform};
 
 /// Every action that can be written on a board, legal or not.
@@ -61,7 +58,7 @@ fn laws_hold_with_the_flight_ban_and_the_other_options() {
             2,
             &every,
             2000,
-            lively,
+            State::lively,
         );
     }
 }
@@ -72,7 +69,7 @@ fn laws_hold_on_odd_boards() {
         let board = odd::board(number);
         let every = every_action(board);
         let options = options(2 + number as usize % 4, board, number / 4);
-        let choose = if number % 3 == 0 { lively } else { uniform };
+        let choose = if number % 3 == 0 { State::lively } else { uniform };
         assert_laws::<State>(&options, number, &every, 3000, choose);
     }
 }

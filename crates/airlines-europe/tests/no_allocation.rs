@@ -1,7 +1,7 @@
 //! The played path: states are small, no move allocates, and the same seed gives the same game.
 
 use airlines_europe::{Action, Board, Options, State};
-use game::{Game, Luck, Secret, Silent, Turn, uniform};
+use game::{Board as _, Game, Luck, Secret, Silent, Turn, uniform};
 
 /// Plays a random game to its end, copying the state at every move as a tree search does. The hash is over
 /// all actions taken.

@@ -1,10 +1,10 @@
 //! Counts of move sequences from known positions, held to `perft.txt` and to a second, slower count.
 
 use airlines_europe::{Action, Board, Options, State};
-use game::Speak;
+use game::{Action as _, Board as _};
 use testkit::counts::{Counts, number};
 
-const BOARD: &str = include_str!("../../testkit/boards/airlines-europe.json");
+const BOARD: &str = include_str!("../../testkit/src/titles/airlines_europe/small-board.json");
 
 const COUNTS: Counts<State> = Counts {
     file: include_str!("perft.txt"),
@@ -49,7 +49,7 @@ fn every_action(board: &'static Board) -> Vec<Action> {
     for route in &board.routes {
         texts.extend((1..=31).map(|price| format!("ban {} {price}", route.id)));
     }
-    let mut every: Vec<Action> = texts.iter().filter_map(|text| State::read(board, text).ok()).collect();
+    let mut every: Vec<Action> = texts.iter().filter_map(|text| Action::read(board, text).ok()).collect();
     every.sort_unstable();
     every.dedup();
     every

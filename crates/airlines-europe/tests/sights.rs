@@ -1,7 +1,7 @@
 //! A seat's sight depends on nothing but what that seat may know: it is the same in the true state and in
 //! every state dealt anew from the seat's view.
 
-use airlines_europe::{AIRLINES, Airline, Options, Route, Sight, State, lively};
+use airlines_europe::{AIRLINES, Airline, Options, Route, Sight, State};
 use game::{Eye, Game, Luck, Seat, Silent};
 
 /// All that a sight gives, in words.
@@ -31,7 +31,14 @@ fn told(sight: Sight<'_>) -> String {
         .map(|route| (sight.price(route), (0..5).map(|nth| sight.is_free(route, nth)).collect::<Vec<_>>()))
         .collect();
     let priced: Vec<_> = (0..20).map(|price| sight.priced(price)).collect();
-    format!("{table:?}{purses:?}{shares:?}{held:?}{counts:?}{above:?}{track:?}{nets:?}{prices:?}{priced:?}")
+    let mut costs = vec![0; prices.len()];
+    sight.prices(&mut costs);
+    assert!(prices.iter().zip(&costs).all(|((price, _), &cost)| price.unwrap_or(0) == cost));
+    let open: Vec<_> = sight.licences().collect();
+    let more = (sight.picked(), [0, 1, 2].map(|card| sight.cut(card)), open);
+    format!(
+        "{table:?}{purses:?}{shares:?}{held:?}{counts:?}{above:?}{track:?}{nets:?}{prices:?}{priced:?}{more:?}"
+    )
 }
 
 #[test]
@@ -54,7 +61,7 @@ fn a_sight_is_the_same_in_the_truth_and_in_every_sample_of_its_view() {
             }
             actions.clear();
             state.legal(mover, &mut actions);
-            let action = lively(&state, &actions, &mut luck);
+            let action = state.lively(&actions, &mut luck);
             state.apply(mover, action, &mut luck, &mut Silent);
         }
     }
@@ -80,7 +87,7 @@ fn scoring_cards_come_within_the_stated_range() {
             }
             actions.clear();
             state.legal(mover, &mut actions);
-            let action = lively(&state, &actions, &mut luck);
+            let action = state.lively(&actions, &mut luck);
             state.apply(mover, action, &mut luck, &mut Silent);
         }
         for (card, low, high) in ranges {

@@ -1,7 +1,6 @@
 //! How fast each part of the contract is, title by title, in the middle of a game of two.
 //! Whole games are in the benches of the titles.
 
-use catalog::Titled;
 use divan::{Bencher, black_box};
 use game::{Eye, Game, Luck, Seat, Silent, play_out};
 
@@ -11,7 +10,7 @@ fn main() {
 
 /// A title by a name of its own, since every state is called `State`.
 trait Title {
-    type Game: Titled;
+    type Game: Game;
     fn opening() -> Self::Game;
 }
 

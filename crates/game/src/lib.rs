@@ -4,7 +4,9 @@
 //! actions, applies them, and shows each eye only what that eye may see.
 //! Nothing here does I/O, keeps time or knows a rule of any particular game.
 //!
-//! - [`Game`] is the contract, [`Speak`] its words: how actions are written and what is told of them.
+//! - [`Game`] is the contract; its parts are a [`Board`], [`Options`], an [`Action`], an [`Event`], a [`View`], a
+//!   [`Rejected`] and an [`Ending`]. All that other crates ask of a title is stated in these traits.
+//! - [`Options`] is what a table agrees on, each of its [`Choice`]s by name and value.
 //! - [`Seat`], [`SeatSet`], [`PerSeat`] and [`Eye`] say who; [`Turn`] says who must decide now.
 //! - [`Luck`] is the only source of chance, keyed and verifiable at a table, fast in playouts.
 //! - [`Standing`] holds points and, once the game is over, the places.
@@ -15,18 +17,23 @@ mod eye;
 mod letters;
 mod luck;
 mod note;
+mod options;
 mod perft;
-mod policy;
+mod random_play;
 mod seat;
 mod serial;
 mod standing;
 
-pub use contract::{Game, Silent, Speak, Tell, Turn, Unreadable};
+pub use contract::{
+    Action, Anchor, Backdrop, Board, BoardFault, BoardFile, BoardShelf, Ending, Event, Game, Label, Map,
+    MapLink, Place, Rejected, Silent, Tell, Turn, Unreadable, View,
+};
 pub use eye::Eye;
 pub use letters::{in_large, large};
 pub use luck::{Luck, Secret, Stream, digest, from_hex, to_hex};
 pub use note::{Arg, Note};
+pub use options::{Choice, ChoiceKind, Chosen, Options};
 pub use perft::perft;
-pub use policy::{CHOICE, by_kind, listed, play_at_random, play_out, uniform};
+pub use random_play::{CHOICE, by_kind, listed, play_at_random, play_out, uniform};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use standing::Standing;

@@ -5,7 +5,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use game::{Eye, Game, Luck, Seat, Silent, play_out, uniform};
-use jet_set::{Action, Options, State, lively};
+use jet_set::{Action, Options, State};
 
 fn main() {
     divan::main();
@@ -26,9 +26,9 @@ fn start(seats: usize, seed: u64) -> (State, Luck) {
 fn middle(seats: usize) -> (State, Seat) {
     let (mut state, mut luck) = start(seats, 5);
     let mut actions = Vec::new();
-    play_out(&mut state, &mut luck, &mut actions, 120, lively);
+    play_out(&mut state, &mut luck, &mut actions, 120, State::lively);
     while !matches!(state.view(Eye::Watcher).phase, jet_set::Phase::Turn { .. }) {
-        play_out(&mut state, &mut luck, &mut actions, 1, lively);
+        play_out(&mut state, &mut luck, &mut actions, 1, State::lively);
     }
     let seat = state.turn().first().expect("still running");
     (state, seat)
@@ -59,7 +59,7 @@ fn random_games(bencher: Bencher<'_, '_>, seats: usize) {
 /// Decisions per second of whole lively games, the choice included.
 #[divan::bench(args = [2, 3, 4, 5, 6])]
 fn lively_games(bencher: Bencher<'_, '_>, seats: usize) {
-    games(bencher, seats, lively);
+    games(bencher, seats, State::lively);
 }
 
 /// The cheapest way of every open flight for one seat.

@@ -43,9 +43,10 @@ pub enum Action {
     Income,
 }
 
-impl Action {
-    /// The text form, which cites ids of the board file.
-    pub fn write(self, board: &Board) -> String {
+impl game::Action for Action {
+    type Board = Board;
+
+    fn write(self, board: &Board) -> String {
         let id = |link: Link| &board.links[link.index()].id;
         match self {
             Self::TurnUp { deck } => format!("turn-up {}", deck.id()),
@@ -59,8 +60,7 @@ impl Action {
         }
     }
 
-    /// Reads the text form back.
-    pub fn read(board: &Board, text: &str) -> Result<Self, Unreadable> {
+    fn read(board: &Board, text: &str) -> Result<Self, Unreadable> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let link = |id: &str| board.link(id).ok_or_else(|| Unreadable::Id(id.into()));
         match words[..] {
@@ -89,6 +89,12 @@ impl Action {
         }
     }
 
+    fn map_link(self) -> Option<usize> {
+        self.link().map(Link::index)
+    }
+}
+
+impl Action {
     /// The link it names, if it names one.
     pub const fn link(self) -> Option<Link> {
         match self {

@@ -2,23 +2,16 @@
 //! `score.rs`.
 
 use crate::money::{Cost, cost, income};
+use crate::numbers::{FIRST_FLIGHTS, FIRST_MARKERS, IDLE_ROUNDS, LAST_PLANE, LATER_MARKERS};
 use crate::{Action, Ending, Event, FinalFlight, Flight, Landed, Link, Phase, State, Trail};
 use game::{Luck, Seat, Tell};
 
-/// JS-14: markers on each of the first flights of a player, and how many flights those are.
-const FIRST_MARKERS: (u8, u32) = (3, 5);
-/// JS-14: markers on each later flight.
-const LATER_MARKERS: u8 = 2;
-/// JS-22: the plane on a Final Flight that ends the game.
-const LAST_PLANE: u8 = 5;
-/// JS-25: rounds without a plane, a claim or a card that end the game.
-const IDLE_ROUNDS: u8 = 10;
+const _: () = assert!(FIRST_MARKERS <= 3 && LATER_MARKERS <= 3, "the markers of a flight are two bits");
 
-/// JS-14: 3 markers on each of the first five flights, 2 on each later one, or what is left.
+/// JS-14: the markers that the next flight gets, or what is left.
 #[inline]
 pub(crate) fn markers_for_next(claimed: u128, stock: u8) -> u8 {
-    let (first, count) = FIRST_MARKERS;
-    let wanted = if claimed.count_ones() < count { first } else { LATER_MARKERS };
+    let wanted = if claimed.count_ones() < FIRST_FLIGHTS { FIRST_MARKERS } else { LATER_MARKERS };
     wanted.min(stock)
 }
 
@@ -35,12 +28,12 @@ impl State {
             Action::Buy { link } => self.buy(seat, link, tell),
             Action::Plane { link } => self.place(seat, link, tell),
             Action::Claim { flight } => {
-                let [at, _] = self.board.flight_card(flight).cities;
+                let [at, _] = self.options.board.flight_card(flight).cities;
                 self.phase = Phase::Path { seat, flight, at, used: 0, seen: 1 << at };
                 tell.tell(Event::Claims { seat, flight });
             }
             Action::ClaimFinal { flight } => {
-                let [at, ..] = self.board.final_card(flight).cities;
+                let [at, ..] = self.options.board.final_card(flight).cities;
                 let way = Trail { flight, at, passed: false, used: 0 };
                 self.phase = Phase::FinalPath { seat, way: Some(way) };
                 tell.tell(Event::ClaimsFinal { seat, flight: Some(flight) });
@@ -58,7 +51,7 @@ impl State {
 
     /// JS-10: pay the price and put a marker on the link; the planes follow.
     fn buy(&mut self, seat: Seat, link: Link, tell: &mut impl Tell<Event>) {
-        let price = self.board.price(link);
+        let price = self.options.board.price(link);
         self.money[seat] -= u32::from(price);
         self.markers[seat] -= 1;
         self.owned[seat] |= link.bit();
@@ -70,7 +63,7 @@ impl State {
     fn place(&mut self, seat: Seat, link: Link, tell: &mut impl Tell<Event>) {
         let own = self.owned[seat] & link.bit() != 0;
         let owner = if own { Some(seat) } else { self.owner(link) };
-        let Cost { bank, toll, .. } = cost(self.board, self.phase, Action::Plane { link }, owner);
+        let Cost { bank, toll, .. } = cost(self.options.board, self.phase, Action::Plane { link }, owner);
         self.money[seat] -= bank;
         if let Some((owner, amount)) = toll {
             // JS-12: the owner can't refuse, also after claiming a Final Flight.
@@ -94,10 +87,10 @@ impl State {
         match self.phase {
             Phase::Path { flight, at, used, seen, .. } => {
                 tell.tell(Event::Via { seat, link });
-                let at = self.board.across(link.index(), at);
+                let at = self.options.board.across(link.index(), at);
                 let used = used | link.bit();
                 // JS-13: the path ends on reaching the second city.
-                if at == self.board.flight_card(flight).cities[1] {
+                if at == self.options.board.flight_card(flight).cities[1] {
                     self.claim(seat, flight, used, luck, tell);
                 } else {
                     self.phase = Phase::Path { seat, flight, at, used, seen: seen | 1 << at };
@@ -105,8 +98,8 @@ impl State {
             }
             Phase::FinalPath { way: Some(way), .. } => {
                 tell.tell(Event::FinalVia { seat, link });
-                let at = self.board.across(link.index(), way.at);
-                let [_, second, _] = self.board.final_card(way.flight).cities;
+                let at = self.options.board.across(link.index(), way.at);
+                let [_, second, _] = self.options.board.final_card(way.flight).cities;
                 let passed = way.passed || at == second;
                 let way = Trail { at, passed, used: way.used | link.bit(), ..way };
                 self.phase = Phase::FinalPath { seat, way: Some(way) };
@@ -191,7 +184,7 @@ impl State {
     /// JS-25: ten rounds in which nobody placed a plane, claimed or turned up a card: every seat has had
     /// ten such turns in a row.
     fn is_standstill(&self) -> bool {
-        self.idle >= IDLE_ROUNDS * self.seats
+        self.idle >= IDLE_ROUNDS * self.options.seats
     }
 
     /// The next turn: JS-21 for those who have claimed a Final Flight, else JS-7 first.
@@ -200,14 +193,14 @@ impl State {
             self.idle += 1;
             let Some(landed) = &mut self.landed[seat] else { break };
             // JS-21: one plane from stock goes on the card, and nothing else happens. There always is one,
-            // since a Final Flight brings at least five planes back.
+            // since a Final Flight brings back as many planes as end the game.
             if self.stock[seat] > 0 {
                 self.stock[seat] -= 1;
                 self.idle = 0;
                 landed.planes += 1;
                 let Landed { flight, planes } = *landed;
                 tell.tell(Event::PlaneOnFinal { seat, flight, planes });
-                // JS-22: the fifth plane ends the game.
+                // JS-22: the last plane ends the game.
                 if planes == LAST_PLANE {
                     self.end(Ending::FifthPlane, tell);
                     return;

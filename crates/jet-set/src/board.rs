@@ -2,18 +2,16 @@
 
 use crate::Paths;
 use crate::load::read;
-use network::{Backdrop, Fault, Graph, Place, Shelf};
+use crate::numbers::{PRICES, WORTHS};
+use game::{Backdrop, BoardFault, BoardFile, BoardShelf, Map, Note, Place};
+use network::{Graph, Shelf};
 use serde::{Deserialize, Serialize};
-use std::sync::{LazyLock, OnceLock};
+use std::sync::OnceLock;
 
 /// The most flights a board may have, short and long together.
 pub const MAX_FLIGHTS: usize = 128;
 /// The most Final Flights a board may have.
 pub const MAX_FINALS: usize = 64;
-/// JS-3: what flights are worth; a flight is one link long at its shortest, two, three or four.
-pub const WORTHS: [u8; 4] = [1, 3, 5, 7];
-/// JS-3: the prices a link may have.
-pub const PRICES: std::ops::RangeInclusive<u8> = 4..=7;
 
 /// A link by its place in the board file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -66,9 +64,9 @@ impl FinalFlight {
 /// One of the two decks, and the row beside it (JS-2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Deck {
-    /// Flights worth 1 and 3.
+    /// Flights worth little.
     Short,
-    /// Flights worth 5 and 7.
+    /// Flights worth much.
     Long,
 }
 
@@ -80,6 +78,15 @@ impl Deck {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
+    }
+
+    /// JS-2: what its flights are worth.
+    pub const fn worths(self) -> [u8; 2] {
+        let [one, two, three, four] = WORTHS;
+        match self {
+            Self::Short => [one, two],
+            Self::Long => [three, four],
+        }
     }
 
     /// Its name in moves and records.
@@ -94,30 +101,24 @@ impl Deck {
 /// What the board gives (JS-3).
 #[derive(Debug)]
 pub struct Board {
-    /// The name records call it by.
-    pub id: String,
-    /// Who drew it, as the file says: `Skyrail` for our own.
-    pub origin: String,
+    /// What the file says of itself.
+    pub file: BoardFile,
     /// The land behind it.
     pub backdrop: Backdrop,
     /// The cities.
     pub cities: Vec<Place>,
     /// The links.
     pub links: Vec<Connection>,
-    /// The flights, those worth 1 first, then 3, 5 and 7.
+    /// The flights, those worth least first.
     pub flights: Vec<FlightCard>,
     /// The Final Flights.
     pub finals: Vec<FinalCard>,
     /// Which links touch which cities.
     pub graph: Graph,
-    /// Names the board in records; two boards with the same hash play the same.
-    pub hash: [u8; 32],
-    /// The whole file in one line, to be embedded in a record.
-    pub json: String,
     /// The flights of each value in [`WORTHS`], as sets.
     pub(crate) worth: [u128; WORTHS.len()],
-    /// The links that cost at most 4, 5, 6 and 7.
-    pub(crate) up_to: [u128; 4],
+    /// The links that cost at most each of [`PRICES`].
+    pub(crate) up_to: [u128; (*PRICES.end() - *PRICES.start()) as usize + 1],
     /// The flights that begin or end in each city.
     pub(crate) flights_at: Vec<u128>,
     /// The short paths of every flight card, once they are asked for.
@@ -144,7 +145,7 @@ pub struct FlightCard {
     pub id: String,
     /// The two cities, as indexes.
     pub cities: [u8; 2],
-    /// 1, 3, 5 or 7 points.
+    /// Its points, one of [`WORTHS`].
     pub worth: u8,
     /// The links of one shortest way.
     pub way: u128,
@@ -161,26 +162,35 @@ pub struct FinalCard {
     pub way: u128,
 }
 
-static BUILT_IN: LazyLock<&'static Board> = LazyLock::new(|| {
-    Board::load(include_str!("../data/skyrail-jet-set.json")).expect("a test loads the built-in board")
-});
+static SHELF: Shelf<Board> =
+    Shelf::new(&[include_str!("../data/skyrail-jet-set.json")], read, |board| &mut board.file);
 
-static LOADED: Shelf<Board> = Shelf::new();
+impl game::Board for Board {
+    fn shelf() -> &'static dyn BoardShelf<Self> {
+        &SHELF
+    }
+
+    fn file(&self) -> &BoardFile {
+        &self.file
+    }
+
+    fn map(&self) -> Map<'_> {
+        self.graph.map(&self.backdrop, &self.cities, self.links.iter().map(|link| link.id.as_str()))
+    }
+
+    fn remarks(&self) -> Vec<BoardFault> {
+        // Cities that only one link serves.
+        let lonely =
+            self.cities.iter().enumerate().filter(|&(city, _)| self.graph.touching(city).is_power_of_two());
+        let remark = |(city, place): (usize, &Place)| BoardFault {
+            path: format!("$.cities[{city}]"),
+            what: Note::new("remark-js-one-link").place("city", place.id.clone()),
+        };
+        lonely.map(remark).collect()
+    }
+}
 
 impl Board {
-    /// The board drawn for Skyrail.
-    pub fn built_in() -> &'static Self {
-        *BUILT_IN
-    }
-
-    /// Loads a board file, or says all that is wrong with it.
-    ///
-    /// States point at their board, so a board once loaded stays until the program ends; the same file
-    /// loaded again is the same board.
-    pub fn load(text: &str) -> Result<&'static Self, Vec<Fault>> {
-        LOADED.load(text, read, |board, hash, json| (board.hash, board.json) = (hash, json))
-    }
-
     /// JS-2: the flights of a deck, wherever they are now.
     #[inline]
     pub fn deck(&self, deck: Deck) -> u128 {
@@ -263,6 +273,6 @@ impl Board {
 
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
-        self.hash == other.hash
+        self.file.hash == other.file.hash
     }
 }

@@ -24,7 +24,7 @@ impl State {
         luck: &mut Luck,
         tell: &mut impl Tell<Event>,
     ) {
-        let amount = cost(self.board, self.phase, Action::TurnUp { deck }, None).total();
+        let amount = cost(self.options.board, self.phase, Action::TurnUp { deck }, None).total();
         if let Phase::Turn { paid, .. } = &mut self.phase {
             paid[deck.index()] = true;
         }
@@ -40,7 +40,7 @@ impl State {
         while self.is_vacation_next(deck) {
             self.met[deck.index()] += 1;
             self.vacations += 1;
-            tell.tell(Event::Vacation { deck, number: self.vacations });
+            tell.tell(Event::Vacation { deck, number: self.vacations, luck: self.is_first_met(deck) });
             // JS-19: at once, also in the middle of a refill or of paid cards.
             if !self.has_decks() {
                 self.final_fill(luck, tell);
@@ -58,10 +58,10 @@ impl State {
                 // Further Vacation cards are removed and replaced.
                 while self.is_vacation_next(deck) {
                     self.met[deck.index()] += 1;
-                    tell.tell(Event::VacationRemoved { deck });
+                    tell.tell(Event::VacationRemoved { deck, luck: self.is_first_met(deck) });
                 }
                 // JS-24: if the deck runs out, its row stays short.
-                if self.deck & self.board.deck(deck) == 0 {
+                if self.deck & self.options.board.deck(deck) == 0 {
                     break;
                 }
                 self.lay(deck, luck, tell);
@@ -77,6 +77,12 @@ impl State {
         self.open |= flight.bit();
         self.idle = 0;
         tell.tell(Event::TurnedUp { flight });
+    }
+
+    /// JS-5: whether the Vacation card just met is the first of its deck, whose place is luck; the second lies at a
+    /// fixed one.
+    fn is_first_met(&self, deck: Deck) -> bool {
+        self.met[deck.index()] == 1
     }
 
     /// JS-5: whether the top card of a deck is a Vacation card.

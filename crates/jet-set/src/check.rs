@@ -1,6 +1,7 @@
 //! Every clause that can refuse an action. What an action does is `apply.rs`.
 
-use crate::money::{PLANE, cost};
+use crate::money::cost;
+use crate::numbers::PLANE_PRICE;
 use crate::{Action, Deck, FinalFlight, Flight, Link, Phase, State, Trail};
 use game::Seat;
 
@@ -189,7 +190,7 @@ impl State {
             (Phase::Path { flight, at, seen, .. }, Action::Via { link }) => {
                 self.check_step(seat, link, at, false)?;
                 // JS-13: no city twice, and every step must leave a way to the second city.
-                if seen >> self.board.across(link.index(), at) & 1 == 1 {
+                if seen >> self.options.board.across(link.index(), at) & 1 == 1 {
                     return Err(Rejected::CityTwice { link });
                 }
                 let fits = self.path_steps(seat, flight, at, seen) & link.bit() != 0;
@@ -229,7 +230,7 @@ impl State {
         if self.row(deck) >= most {
             return Err(Rejected::RowFull { deck, cards: most as u8 });
         }
-        self.check_money(seat, cost(self.board, self.phase, Action::TurnUp { deck }, None).total())
+        self.check_money(seat, cost(self.options.board, self.phase, Action::TurnUp { deck }, None).total())
     }
 
     /// JS-10: a link that nobody owns, with a marker, and with a plane that can be paid for as well.
@@ -241,7 +242,7 @@ impl State {
             return Err(Rejected::NoMarkers);
         }
         self.check_stock(seat)?;
-        self.check_money(seat, u32::from(self.board.price(link)) + PLANE)
+        self.check_money(seat, u32::from(self.options.board.price(link)) + PLANE_PRICE)
     }
 
     fn check_plane(&self, seat: Seat, link: Link) -> Result<(), Rejected> {
@@ -261,7 +262,7 @@ impl State {
             _ => {}
         }
         self.check_stock(seat)?;
-        self.check_money(seat, cost(self.board, self.phase, Action::Plane { link }, owner).total())
+        self.check_money(seat, cost(self.options.board, self.phase, Action::Plane { link }, owner).total())
     }
 
     /// JS-16: no plane that is not in stock.
@@ -280,8 +281,8 @@ impl State {
         if self.open & flight.bit() == 0 {
             return Err(Rejected::NotOpen { flight });
         }
-        let [a, b] = self.board.flight_card(flight).cities.map(usize::from);
-        let joined = self.board.graph.connected(self.planes[seat].links(), a, b);
+        let [a, b] = self.options.board.flight_card(flight).cities.map(usize::from);
+        let joined = self.options.board.graph.connected(self.planes[seat].links(), a, b);
         if joined { Ok(()) } else { Err(Rejected::NoPath { flight }) }
     }
 
@@ -298,7 +299,7 @@ impl State {
 
     /// JS-13, JS-20: the next link begins where the last ended, and has a plane of one's own.
     fn check_step(&self, seat: Seat, link: Link, at: u8, last: bool) -> Result<(), Rejected> {
-        if self.board.graph.touching(at as usize) & link.bit() == 0 {
+        if self.options.board.graph.touching(at as usize) & link.bit() == 0 {
             return Err(Rejected::NotHere { link, at, last });
         }
         if self.planes[seat].links() & link.bit() == 0 {
@@ -310,6 +311,6 @@ impl State {
     /// JS-20: whether the way has come to the third city through the second.
     #[inline]
     pub(crate) fn has_landed(&self, way: Trail) -> bool {
-        way.passed && way.at == self.board.final_card(way.flight).cities[2]
+        way.passed && way.at == self.options.board.final_card(way.flight).cities[2]
     }
 }

@@ -1,8 +1,9 @@
 //! What happened, step by step: for logs, stories, moving pictures and outside checks.
 
-use crate::{Deck, Ending, FinalFlight, Flight, Link};
-use game::Seat;
+use crate::{Board, Deck, Ending, FinalFlight, Flight, Link};
+use game::{Eye, Note, Seat};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -11,6 +12,8 @@ pub enum Event {
     Begins {
         /// The first seat.
         seat: Seat,
+        /// Whether chance decided it, rather than the table.
+        luck: bool,
     },
     /// JS-4: a 3-point card came up at set-up; it is shuffled back in.
     SetAside {
@@ -44,11 +47,15 @@ pub enum Event {
         deck: Deck,
         /// Which one, 1 or 2.
         number: u8,
+        /// Whether chance decided its place: only that of the first of its deck (JS-5).
+        luck: bool,
     },
     /// JS-19: a further Vacation card was removed during the final fill.
     VacationRemoved {
         /// Out of which deck.
         deck: Deck,
+        /// Whether chance decided its place: only that of the first of its deck (JS-5).
+        luck: bool,
     },
     /// JS-19: both decks left the game.
     DecksLeft,
@@ -141,7 +148,7 @@ pub enum Event {
         planes: u8,
     },
     /// JS-23: one line of the final scoring.
-    Scored(Line),
+    Scored(ScoreLine),
     /// JS-23: the sum of a seat's lines, and the money that breaks ties.
     Total {
         /// Whose.
@@ -160,24 +167,59 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// Whether chance decided it: what was dealt or turned up, and who begins.
-    pub const fn by_luck(&self) -> bool {
+impl game::Event for Event {
+    type Board = Board;
+
+    fn seen(self, eye: Eye) -> Option<Self> {
+        match self {
+            // JS-17: unclaimed Final Flights are secret, also while their way is being chosen.
+            Self::FinalDealt { seat, .. } if !eye.sees(seat) => Some(Self::FinalDealt { seat, flight: None }),
+            Self::ClaimsFinal { seat, .. } if !eye.sees(seat) => {
+                Some(Self::ClaimsFinal { seat, flight: None })
+            }
+            Self::FinalVia { seat, .. } if !eye.sees(seat) => None,
+            open => Some(open),
+        }
+    }
+
+    fn tell(self, board: &'static Board) -> Note {
+        crate::told::tell(board, self)
+    }
+
+    fn reveals(self) -> bool {
+        // Steps of an action show nothing new: planes and owners are open, and the way of a Final Flight is
+        // hidden from others until the claim is complete.
         matches!(
             self,
-            Self::Begins { .. }
-                | Self::SetAside { .. }
+            Self::SetAside { .. }
                 | Self::TurnedUp { .. }
-                | Self::FinalDealt { .. }
                 | Self::Vacation { .. }
                 | Self::VacationRemoved { .. }
+                | Self::ClaimedFinal { .. }
+                | Self::Ended { .. }
         )
+    }
+
+    fn by_luck(self) -> bool {
+        // Whether chance decided it: what was dealt or turned up, where a Vacation card lay and who begins, unless the
+        // rules or the table had said it.
+        match self {
+            Self::Begins { luck, .. } | Self::Vacation { luck, .. } | Self::VacationRemoved { luck, .. } => {
+                luck
+            }
+            Self::SetAside { .. } | Self::TurnedUp { .. } | Self::FinalDealt { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn to_json(self, board: &'static Board) -> Value {
+        crate::json::event(board, self)
     }
 }
 
 /// JS-23: some points of one seat, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Line {
+pub struct ScoreLine {
     /// Whose.
     pub seat: Seat,
     /// What for.

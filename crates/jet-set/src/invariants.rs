@@ -1,6 +1,6 @@
 //! Nothing lost, nothing created, and every part of a state fits the others. For tests.
 
-use crate::setup::{MARKERS, PLANES};
+use crate::numbers::{MARKERS, PLANES, VACATIONS};
 use crate::{Deck, Phase, State};
 use game::Seat;
 
@@ -18,7 +18,7 @@ impl State {
                 return fail("JS-1: markers were lost or created");
             }
             let [one, two] = self.finals[seat];
-            if one >= two || two.index() >= self.board.finals.len() {
+            if one >= two || two.index() >= self.options.board.finals.len() {
                 return fail("JS-6: a seat has two Final Flights, the lower first");
             }
             if self.landed[seat].is_some_and(|landed| !self.finals[seat].contains(&landed.flight)) {
@@ -30,7 +30,7 @@ impl State {
         if finals.count_ones() as usize != 2 * self.seats() {
             return fail("JS-6: no Final Flight is dealt twice");
         }
-        if !are_apart(&self.owned.0) || self.all_owned() & !self.board.all_links() != 0 {
+        if !are_apart(&self.owned.0) || self.all_owned() & !self.options.board.all_links() != 0 {
             return fail("JS-10: a link has one owner");
         }
         if self.planes.0.iter().any(|planes| planes.links() & !self.all_owned() != 0) {
@@ -46,14 +46,14 @@ impl State {
         if !are_apart(&self.claimed.0) || !are_apart(&[claimed, self.open, self.deck]) {
             return fail("JS-13: a flight is in one place");
         }
-        let all = self.board.all_flights();
+        let all = self.options.board.all_flights();
         if (claimed | self.open | self.deck) & !all != 0
             || self.has_decks() && claimed | self.open | self.deck != all
             || !self.has_decks() && self.deck != 0
         {
             return fail("JS-19: flights leave the game with the decks only");
         }
-        if self.vacations != self.met.iter().sum::<u8>().min(2) {
+        if self.vacations != self.met.iter().sum::<u8>().min(VACATIONS) {
             return fail("JS-18: Vacation cards go to two spaces");
         }
         for deck in Deck::BOTH {

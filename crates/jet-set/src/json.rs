@@ -1,14 +1,14 @@
-//! Views and events as JSON with readable ids, for outside programs. Documented in `docs/json.md`.
+//! Views and events as JSON with readable ids, for outside programs. Documented in `docs/titles/jet-set.md`.
 
-use crate::event::{Line, Scoring};
+use crate::event::{ScoreLine, Scoring};
 use crate::{Board, Deck, Event, FinalFlight, Flight, Link, Phase, View, Way};
-use game::Seat;
+use game::{Action as _, Ending as _, Seat};
 use network::Bits;
 use serde_json::{Map, Value, json};
 
 impl View {
     /// All that this eye sees, by readable ids. Keys of things it may not see are `null`.
-    pub fn to_json(&self) -> Value {
+    pub(crate) fn all_json(&self) -> Value {
         let board = self.board;
         let (least, most) = self.row_limits();
         let seats: Vec<Value> = Seat::all(self.seats()).map(|seat| self.seat_json(seat)).collect();
@@ -150,72 +150,70 @@ fn phase_json(board: &Board, phase: Phase) -> Value {
     Value::Object(map)
 }
 
-impl Event {
-    /// The event with readable ids; `kind` names it.
-    pub fn to_json(&self, board: &Board) -> Value {
-        let flight_id = |flight: Flight| &board.flight_card(flight).id;
-        let final_id = |flight: FinalFlight| &board.final_card(flight).id;
-        let link_id = |link: Link| link_id(board, link);
-        match *self {
-            Self::Begins { seat } => json!({ "kind": "begins", "seat": seat.to_string() }),
-            Self::SetAside { flight } => json!({ "kind": "set-aside", "flight": flight_id(flight) }),
-            Self::TurnedUp { flight } => json!({ "kind": "turned-up", "flight": flight_id(flight) }),
-            Self::FinalDealt { seat, flight } => {
-                json!({ "kind": "final-dealt", "seat": seat.to_string(), "flight": flight.map(final_id) })
-            }
-            Self::PaidRow { seat, deck, amount } => {
-                json!({ "kind": "paid-row", "seat": seat.to_string(), "deck": deck.id(), "amount": amount })
-            }
-            Self::Vacation { deck, number } => {
-                json!({ "kind": "vacation", "deck": deck.id(), "number": number })
-            }
-            Self::VacationRemoved { deck } => json!({ "kind": "vacation-removed", "deck": deck.id() }),
-            Self::DecksLeft => json!({ "kind": "decks-left" }),
-            Self::Bought { seat, link, price } => {
-                json!({ "kind": "bought", "seat": seat.to_string(), "link": link_id(link), "price": price })
-            }
-            Self::Placed { seat, link, bank, toll } => json!({
-                "kind": "placed", "seat": seat.to_string(), "link": link_id(link), "bank": bank,
-                "toll": toll.map(|(owner, amount)| json!({ "owner": owner.to_string(), "amount": amount })),
-            }),
-            Self::Claims { seat, flight } => {
-                json!({ "kind": "claims", "seat": seat.to_string(), "flight": flight_id(flight) })
-            }
-            Self::Via { seat, link } => {
-                json!({ "kind": "via", "seat": seat.to_string(), "link": link_id(link) })
-            }
-            Self::Claimed { seat, flight, links, markers } => json!({
-                "kind": "claimed", "seat": seat.to_string(), "flight": flight_id(flight),
-                "links": links_json(board, links), "markers": markers,
-            }),
-            Self::ClaimsFinal { seat, flight } => {
-                json!({ "kind": "claims-final", "seat": seat.to_string(), "flight": flight.map(final_id) })
-            }
-            Self::FinalVia { seat, link } => {
-                json!({ "kind": "final-via", "seat": seat.to_string(), "link": link_id(link) })
-            }
-            Self::ClaimedFinal { seat, flight, links } => json!({
-                "kind": "claimed-final", "seat": seat.to_string(), "flight": final_id(flight),
-                "links": links_json(board, links),
-            }),
-            Self::Income { seat, marked, bare, amount } => json!({
-                "kind": "income", "seat": seat.to_string(), "marked": marked, "bare": bare, "amount": amount,
-            }),
-            Self::PlaneOnFinal { seat, flight, planes } => json!({
-                "kind": "plane-on-final", "seat": seat.to_string(), "flight": final_id(flight),
-                "planes": planes,
-            }),
-            Self::Scored(line) => line_json(board, line),
-            Self::Total { seat, points, money, place } => json!({
-                "kind": "total", "seat": seat.to_string(), "points": points, "money": money, "place": place,
-            }),
-            Self::Ended { ending } => json!({ "kind": "ended", "ending": ending.id() }),
+/// The event with readable ids; `kind` names it.
+pub(crate) fn event(board: &Board, event: Event) -> Value {
+    let flight_id = |flight: Flight| &board.flight_card(flight).id;
+    let final_id = |flight: FinalFlight| &board.final_card(flight).id;
+    let link_id = |link: Link| link_id(board, link);
+    match event {
+        Event::Begins { seat, .. } => json!({ "kind": "begins", "seat": seat.to_string() }),
+        Event::SetAside { flight } => json!({ "kind": "set-aside", "flight": flight_id(flight) }),
+        Event::TurnedUp { flight } => json!({ "kind": "turned-up", "flight": flight_id(flight) }),
+        Event::FinalDealt { seat, flight } => {
+            json!({ "kind": "final-dealt", "seat": seat.to_string(), "flight": flight.map(final_id) })
         }
+        Event::PaidRow { seat, deck, amount } => {
+            json!({ "kind": "paid-row", "seat": seat.to_string(), "deck": deck.id(), "amount": amount })
+        }
+        Event::Vacation { deck, number, .. } => {
+            json!({ "kind": "vacation", "deck": deck.id(), "number": number })
+        }
+        Event::VacationRemoved { deck, .. } => json!({ "kind": "vacation-removed", "deck": deck.id() }),
+        Event::DecksLeft => json!({ "kind": "decks-left" }),
+        Event::Bought { seat, link, price } => {
+            json!({ "kind": "bought", "seat": seat.to_string(), "link": link_id(link), "price": price })
+        }
+        Event::Placed { seat, link, bank, toll } => json!({
+            "kind": "placed", "seat": seat.to_string(), "link": link_id(link), "bank": bank,
+            "toll": toll.map(|(owner, amount)| json!({ "owner": owner.to_string(), "amount": amount })),
+        }),
+        Event::Claims { seat, flight } => {
+            json!({ "kind": "claims", "seat": seat.to_string(), "flight": flight_id(flight) })
+        }
+        Event::Via { seat, link } => {
+            json!({ "kind": "via", "seat": seat.to_string(), "link": link_id(link) })
+        }
+        Event::Claimed { seat, flight, links, markers } => json!({
+            "kind": "claimed", "seat": seat.to_string(), "flight": flight_id(flight),
+            "links": links_json(board, links), "markers": markers,
+        }),
+        Event::ClaimsFinal { seat, flight } => {
+            json!({ "kind": "claims-final", "seat": seat.to_string(), "flight": flight.map(final_id) })
+        }
+        Event::FinalVia { seat, link } => {
+            json!({ "kind": "final-via", "seat": seat.to_string(), "link": link_id(link) })
+        }
+        Event::ClaimedFinal { seat, flight, links } => json!({
+            "kind": "claimed-final", "seat": seat.to_string(), "flight": final_id(flight),
+            "links": links_json(board, links),
+        }),
+        Event::Income { seat, marked, bare, amount } => json!({
+            "kind": "income", "seat": seat.to_string(), "marked": marked, "bare": bare, "amount": amount,
+        }),
+        Event::PlaneOnFinal { seat, flight, planes } => json!({
+            "kind": "plane-on-final", "seat": seat.to_string(), "flight": final_id(flight),
+            "planes": planes,
+        }),
+        Event::Scored(line) => line_json(board, line),
+        Event::Total { seat, points, money, place } => json!({
+            "kind": "total", "seat": seat.to_string(), "points": points, "money": money, "place": place,
+        }),
+        Event::Ended { ending } => json!({ "kind": "ended", "ending": ending.id() }),
     }
 }
 
 /// One line of the final scoring: what for, how many, how much.
-fn line_json(board: &Board, line: Line) -> Value {
+fn line_json(board: &Board, line: ScoreLine) -> Value {
     let (seat, points) = (line.seat.to_string(), line.points);
     match line.what {
         Scoring::Flights { worth, count } => json!({

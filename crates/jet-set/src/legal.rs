@@ -1,6 +1,6 @@
 //! The fast generator of legal actions. The rules are in `check.rs`; a law holds the two equal.
 
-use crate::money::{ONE_LINK, PLANE, ROW, TOLL, fee};
+use crate::numbers::{FIRST_FEE, PLANE_PRICE, ROW_PRICE, TOLL, fee};
 use crate::{Action, Deck, Flight, Link, Phase, State};
 use game::Seat;
 use network::Bits;
@@ -15,7 +15,7 @@ impl State {
         match self.phase {
             Phase::Turn { paid, .. } => self.push_turn(seat, paid, into),
             Phase::Bought { link, placed, .. } => {
-                if stock > 0 && money >= PLANE {
+                if stock > 0 && money >= PLANE_PRICE {
                     into.push(Action::Plane { link });
                 }
                 if placed {
@@ -24,14 +24,14 @@ impl State {
             }
             Phase::OwnLinks { links, .. } => {
                 let count = links.count_ones();
-                if stock > 0 && money >= PLANE {
-                    let more = money >= PLANE + fee(count + 1) - fee(count);
+                if stock > 0 && money >= PLANE_PRICE {
+                    let more = money >= PLANE_PRICE + fee(count + 1) - fee(count);
                     push_planes(if more { self.owned[seat] } else { links }, into);
                 }
                 into.push(Action::Done);
             }
             Phase::ForeignLink { link, .. } => {
-                if stock > 0 && money >= PLANE + TOLL {
+                if stock > 0 && money >= PLANE_PRICE + TOLL {
                     into.push(Action::Plane { link });
                 }
                 into.push(Action::Done);
@@ -55,19 +55,19 @@ impl State {
         if self.has_decks() {
             let most = self.table().most();
             for deck in Deck::BOTH {
-                if (paid[deck.index()] || money >= ROW) && self.row(deck) < most {
+                if (paid[deck.index()] || money >= ROW_PRICE) && self.row(deck) < most {
                     into.push(Action::TurnUp { deck });
                 }
             }
         }
-        if self.stock[seat] > 0 && money >= PLANE + ONE_LINK {
+        if self.stock[seat] > 0 && money >= PLANE_PRICE + FIRST_FEE {
             let owned = self.all_owned();
             if self.markers[seat] > 0 {
-                let free = self.board.costing(money - PLANE) & !owned;
+                let free = self.options.board.costing(money - PLANE_PRICE) & !owned;
                 into.extend(Bits(free).map(|link| Action::Buy { link: Link(link as u8) }));
             }
             // JS-12 costs more than JS-11.
-            push_planes(if money >= PLANE + TOLL { owned } else { self.owned[seat] }, into);
+            push_planes(if money >= PLANE_PRICE + TOLL { owned } else { self.owned[seat] }, into);
         }
         let claimable = self.claimable(seat);
         into.extend(Bits(claimable).map(|flight| Action::Claim { flight: Flight(flight as u8) }));
@@ -82,7 +82,7 @@ impl State {
     /// and gives the flights that end in two of its cities.
     #[inline]
     pub(crate) fn claimable(&self, seat: Seat) -> u128 {
-        let graph = &self.board.graph;
+        let graph = &self.options.board.graph;
         let mut links = self.planes[seat].links();
         let mut found = 0;
         while links != 0 {
@@ -90,7 +90,7 @@ impl State {
             let cities = graph.reach(links, city);
             let mut once = 0;
             for city in Bits(cities.into()) {
-                let ending = self.board.flights_at[city] & self.open;
+                let ending = self.options.board.flights_at[city] & self.open;
                 found |= once & ending;
                 once |= ending;
                 links &= !graph.touching(city);

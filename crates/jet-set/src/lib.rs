@@ -1,16 +1,18 @@
 //! The rules of Jet Set, and nothing else.
 //!
 //! Clauses are JS-1 to JS-25 of `docs/rules/jet-set.md`. Where to look:
-//! `board.rs` what a board file gives, and `load.rs` what it must fulfil; `setup.rs` how a game starts;
+//! `numbers.rs` the numbers of the rules; `board.rs` what a board file gives, and `load.rs` what it must fulfil;
+//! `setup.rs` how a game starts;
 //! `check.rs` every clause that can refuse; `legal.rs` the fast list of legal actions; `apply.rs` what
-//! actions do; `cards.rs` rows and Vacation cards; `trail.rs` the ways of Final Flights; `money.rs` prices,
+//! actions do; `planes.rs` planes on links; `cards.rs` rows and Vacation cards; `trail.rs` the ways of Final Flights; `money.rs` prices,
 //! fees and income; `score.rs` points; `view.rs` who sees what, and `way.rs` what a flight still lacks;
 //! `sample.rs` what may be behind a view; `sight.rs` and `paths.rs` what bots decide by; `words.rs` and
-//! `told.rs` what is said of it; `lively.rs` a random player that gets somewhere.
+//! `told.rs` what is said of it; `lively.rs` a random player that gets somewhere; `invariants.rs` what never
+//! breaks.
 //!
 //! ```
 //! use game::{Game, Luck, Silent};
-//! use jet_set::{Options, State, lively};
+//! use jet_set::{Options, State};
 //!
 //! let mut luck = Luck::fast(1);
 //! let mut state = State::new(&Options::new(2), &mut luck, &mut Silent);
@@ -18,7 +20,7 @@
 //! while let Some(seat) = state.turn().first() {
 //!     actions.clear();
 //!     state.legal(seat, &mut actions);
-//!     let action = lively(&state, &actions, &mut luck);
+//!     let action = state.lively(&actions, &mut luck);
 //!     state.play(seat, action, &mut luck).unwrap();
 //! }
 //! assert!(state.standing().places.is_some());
@@ -36,6 +38,7 @@ mod legal;
 mod lively;
 mod load;
 mod money;
+pub mod numbers;
 mod options;
 mod paths;
 mod planes;
@@ -57,17 +60,16 @@ mod tests;
 pub use action::Action;
 pub use board::{
     Board, Connection, Deck, FinalCard, FinalFlight, Flight, FlightCard, Link, MAX_FINALS, MAX_FLIGHTS,
-    PRICES, WORTHS,
 };
 pub use check::Rejected;
-pub use event::{Event, Line, Scoring};
-pub use lively::lively;
-pub use money::{Cost, fee};
+pub use event::{Event, ScoreLine, Scoring};
+pub use money::Cost;
+pub use numbers::SEATS;
 pub use options::Options;
 pub use paths::{Path, Paths};
 pub use planes::Planes;
 pub use sight::Sight;
-pub use state::{Ending, Landed, Phase, SEATS, State, Trail};
+pub use state::{Ending, Landed, Phase, State, Trail};
 pub use view::View;
 pub use way::Way;
 
@@ -76,6 +78,7 @@ use game::{Eye, Game, Luck, Seat, SeatSet, Standing, Tell, Turn};
 impl Game for State {
     const TITLE: &'static str = "jet-set";
     const RULES: u32 = 1;
+    const MINUTES: u8 = 60;
 
     type Board = Board;
     type Options = Options;
@@ -83,13 +86,15 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Rejected = Rejected;
+    type Ending = Ending;
 
     fn new(options: &Options, luck: &mut Luck, tell: &mut impl Tell<Event>) -> Self {
         Self::set_up(options, luck, tell)
     }
 
-    fn board(&self) -> &'static Board {
-        self.board
+    #[inline]
+    fn options(&self) -> &Options {
+        &self.options
     }
 
     fn turn(&self) -> Turn {
@@ -118,6 +123,17 @@ impl Game for State {
 
     fn standing(&self) -> Standing {
         self.places()
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        match self.phase {
+            Phase::Over(ending) => Some(ending),
+            _ => None,
+        }
+    }
+
+    fn lively(&self, actions: &[Action], luck: &mut Luck) -> Action {
+        lively::lively(self, actions, luck)
     }
 
     fn check_invariants(&self) -> Result<(), String> {

@@ -18,7 +18,7 @@ const SETTLED: u32 = 3;
 ///
 /// # Panics
 /// If `actions` is empty.
-pub fn lively(state: &State, actions: &[Action], luck: &mut Luck) -> Action {
+pub(crate) fn lively(state: &State, actions: &[Action], luck: &mut Luck) -> Action {
     let any = |luck: &mut Luck| uniform(actions, luck);
     match (state.phase, actions) {
         (_, [only]) => *only,
@@ -62,12 +62,12 @@ fn on_turn(state: &State, seat: Seat, actions: &[Action], luck: &mut Luck) -> Ac
 /// first; a player who lives on some mostly looks at the long row alone.
 fn wanted(state: &State, seat: Seat, luck: &mut Luck) -> Option<Link> {
     let has = state.planes[seat].links();
-    let long = state.open & state.board.deck(Deck::Long);
+    let long = state.open & state.options.board.deck(Deck::Long);
     let settled = state.claimed[seat].count_ones() >= SETTLED;
     let open = if settled && long != 0 && luck.below(CHOICE, 8) > 0 { long } else { state.open };
-    let open = network::Bits(open).map(|flight| state.board.flights[flight].way);
+    let open = network::Bits(open).map(|flight| state.options.board.flights[flight].way);
     let last = state.finals[seat].into_iter().filter(|_| !state.has_decks());
-    let last = last.map(|flight| state.board.final_card(flight).way);
+    let last = last.map(|flight| state.options.board.final_card(flight).way);
     let (mut best, mut fewest, mut equals) = (0, u32::MAX, 0);
     for way in open.chain(last) {
         let missing = way & !has;

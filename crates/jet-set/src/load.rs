@@ -1,27 +1,26 @@
 //! Reads a board file and checks all that the rules need of it. Every fault is reported at once, with its
 //! JSON path.
 
-use crate::board::{Connection, FinalCard, FlightCard, MAX_FINALS, MAX_FLIGHTS, PRICES, WORTHS};
-use crate::setup::{PLANES, Table};
+use crate::board::{Connection, FinalCard, FlightCard, MAX_FINALS, MAX_FLIGHTS};
+use crate::numbers::{LAST_PLANE, PLANES, PLAYERS, PRICES, SEATS, WORTHS, shortest};
+use crate::setup::Table;
 use crate::trail::cheapest_trail;
-use crate::{Board, Options};
-use game::Note;
-use network::{Backdrop, Graph, Place, Sheet};
+use crate::{Board, Deck, State};
+use game::{Game, Note};
+use network::{Graph, Sheet, read_place};
 use std::sync::OnceLock;
 
 /// The keys of the flights, by worth.
 const KEYS: [&str; WORTHS.len()] = ["1", "3", "5", "7"];
 /// The fewest links a Final Flight may take. Claiming one brings so many planes back, which is what JS-21
 /// needs to put on it before JS-22 ends the game.
-const SHORTEST_FINAL: usize = 5;
+const SHORTEST_FINAL: usize = LAST_PLANE as usize;
 
 pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
-    let title = sheet.field("title").and_then(|title| title.one_of(&["jet-set"]));
-    let id = sheet.optional("board").map_or_else(|| Some("custom".into()), |id| id.id());
-    let origin = sheet.optional("origin").map_or(Some(""), |origin| origin.text()).map(String::from);
-    let backdrop = sheet.optional("backdrop").map_or(Some(Backdrop::None), |name| Backdrop::read(&name));
+    let file = network::read_file(sheet, State::TITLE);
+    let backdrop = network::read_backdrop(sheet);
     let cities = sheet.field("cities").and_then(|list| {
-        let cities = list.each(3..=network::MAX_PLACES, Place::read)?;
+        let cities = list.each(3..=network::MAX_PLACES, read_place)?;
         list.unique(cities.iter().map(|city| city.id.as_str()), "id");
         Some(cities)
     });
@@ -34,7 +33,6 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
     let finals = sheet.field("final_flights").and_then(|list| cards.finals(&list, &mut taken));
 
     let (cities, links, flights) = (cities?, links?, flights?);
-    title?;
     let set = |fits: &dyn Fn(&FlightCard) -> bool| {
         let bits = flights.iter().enumerate().filter(|(_, card)| fits(card));
         bits.fold(0u128, |set, (index, _)| set | 1 << index)
@@ -44,8 +42,7 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
         bits.fold(0u128, |set, (index, _)| set | 1 << index)
     };
     let board = Board {
-        id: id?,
-        origin: origin?,
+        file: file?,
         backdrop: backdrop?,
         worth: WORTHS.map(|worth| set(&|card| card.worth == worth)),
         up_to: std::array::from_fn(|index| up_to(PRICES.start() + index as u8)),
@@ -55,8 +52,6 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
         flights,
         finals: finals?,
         graph: graph?,
-        hash: [0; 32],
-        json: String::new(),
         paths: OnceLock::new(),
     };
     check_whole(sheet, &board);
@@ -71,7 +66,7 @@ fn read_links(list: &Sheet<'_>, cities: &[&str]) -> Option<Vec<(Connection, (u8,
         if a.is_some() && a == b {
             link.note(Note::new("fault-loop"));
         }
-        // JS-3: prices from 4 to 7.
+        // JS-3: prices are in bounds.
         let price = link
             .field("price")
             .and_then(|price| price.number(u32::from(*PRICES.start())..=u32::from(*PRICES.end())));
@@ -135,7 +130,7 @@ impl Cards<'_> {
                     return card.fault(Note::new("fault-js-no-way").citing("JS-3"));
                 };
                 // JS-3: a 1-point flight is 1 link at its shortest, a 3-point flight 2, and so on.
-                let need = u32::from(worth).div_ceil(2);
+                let need = shortest(worth);
                 if links != need {
                     let note = Note::new("fault-js-distance").number("links", links).number("need", need);
                     return card.fault(note.number("worth", worth).citing("JS-3"));
@@ -147,8 +142,8 @@ impl Cards<'_> {
     }
 
     fn finals(&self, list: &Sheet<'_>, taken: &mut Vec<String>) -> Option<Vec<FinalCard>> {
-        // JS-6: two for each of six players.
-        list.each(2 * *Options::SEATS.end()..=MAX_FINALS, |card| self.final_flight(card, taken))
+        // JS-6: two for each player.
+        list.each(2 * SEATS..=MAX_FINALS, |card| self.final_flight(card, taken))
     }
 
     fn final_flight(&self, card: &Sheet<'_>, taken: &mut Vec<String>) -> Option<FinalCard> {
@@ -209,22 +204,25 @@ fn check_whole(sheet: &Sheet<'_>, board: &Board) {
             sheet.note(Note::new("fault-isolated").place("city", city.id.clone()));
         }
     }
-    for seats in Options::SEATS {
+    for seats in PLAYERS {
         let table = Table { seats };
         let count = |flights: u128| flights.count_ones();
         // JS-4: the short row starts with 1-point flights only.
         let (have, need) = (count(board.worth[0]), table.most() as u32);
         if have < need {
             let note = Note::new("fault-js-few-ones").number("seats", seats as i64).number("have", have);
+            let note = note.number("worth", WORTHS[0]);
             sheet.note(note.number("need", need).citing("JS-4"));
         }
-        // JS-5: X cards, five cards, Y cards and the second Vacation must fit into what the rows leave.
-        let short = (board.worth[0] | board.worth[1], table.most(), "fault-js-few-short");
-        let long = (board.worth[2] | board.worth[3], table.least(), "fault-js-few-long");
+        // JS-5: X cards, those around the first Vacation, Y cards and the second Vacation must fit into what the rows leave.
+        let short = (Deck::Short, table.most(), "fault-js-few-short");
+        let long = (Deck::Long, table.least(), "fault-js-few-long");
         for (deck, row, key) in [short, long] {
-            let (have, need) = (count(deck), row as u32 + u32::from(table.second_vacation()));
+            let (have, need) = (count(board.deck(deck)), row as u32 + u32::from(table.second_vacation()));
             if have < need {
                 let note = Note::new(key).number("seats", seats as i64).number("have", have);
+                let [low, high] = deck.worths();
+                let note = note.number("low", low).number("high", high);
                 sheet.note(note.number("need", need).citing("JS-5"));
             }
         }

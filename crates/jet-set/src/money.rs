@@ -1,31 +1,14 @@
 //! What things cost and bring, for states and views alike.
 
+use crate::numbers::{BARE_INCOME, MARKED_INCOME, PLANE_PRICE, ROW_PRICE, TOLL, fee};
 use crate::{Action, Board, Link, Phase};
 use game::Seat;
 
-/// JS-10, JS-11, JS-12: what the bank gets for a plane.
-pub(crate) const PLANE: u32 = 5;
-/// JS-12: what the owner gets for a plane of another player on a link.
-pub(crate) const TOLL: u32 = 5;
-/// JS-8: what a row costs in a turn, however many cards are turned up.
-pub(crate) const ROW: u32 = 1;
-/// JS-11: the fee for planes on one own link.
-pub(crate) const ONE_LINK: u32 = 2;
-
-/// JS-11: the fee for planes on so many own links in one action: 2, 5, 10, 15, and 5 for each further one.
-pub const fn fee(links: u32) -> u32 {
-    match links {
-        0 => 0,
-        1 => ONE_LINK,
-        more => 5 * (more - 1),
-    }
-}
-
-/// JS-15: income from `claimed` flights with these markers: 5 euros with a marker, 2 without.
+/// JS-15: income from `claimed` flights with these markers.
 #[inline]
 pub(crate) fn income(claimed: u128, [low, high]: [u128; 2]) -> u32 {
     let marked = claimed & (low | high);
-    5 * marked.count_ones() + 2 * (claimed & !marked).count_ones()
+    MARKED_INCOME * marked.count_ones() + BARE_INCOME * (claimed & !marked).count_ones()
 }
 
 /// What one decision costs.
@@ -56,7 +39,7 @@ impl Cost {
 pub(crate) fn cost(board: &Board, phase: Phase, action: Action, owner: Option<Seat>) -> Cost {
     match (action, phase) {
         (Action::TurnUp { deck }, Phase::Turn { paid, .. }) => {
-            Cost::bank(if paid[deck.index()] { 0 } else { ROW })
+            Cost::bank(if paid[deck.index()] { 0 } else { ROW_PRICE })
         }
         (Action::Buy { link }, _) => Cost::bank(u32::from(board.price(link))),
         (Action::Plane { link }, _) => plane(phase, link, owner),
@@ -68,17 +51,17 @@ pub(crate) fn cost(board: &Board, phase: Phase, action: Action, owner: Option<Se
 fn plane(phase: Phase, link: Link, owner: Option<Seat>) -> Cost {
     match (phase, owner) {
         // JS-10: on the bought link no fee is due.
-        (Phase::Bought { .. }, _) => Cost::bank(PLANE),
-        // JS-12: 5 to the bank and 5 to the owner.
+        (Phase::Bought { .. }, _) => Cost::bank(PLANE_PRICE),
+        // JS-12: so much to the bank and so much to the owner.
         (_, Some(owner)) if phase.seat() != Some(owner) => {
-            Cost { bank: PLANE, fee: 0, toll: Some((owner, TOLL)) }
+            Cost { bank: PLANE_PRICE, fee: 0, toll: Some((owner, TOLL)) }
         }
         // JS-11: the fee rises with every further link.
         _ => {
             let links = if let Phase::OwnLinks { links, .. } = phase { links } else { 0 };
             let count = links.count_ones();
             let fee = if links & link.bit() == 0 { fee(count + 1) - fee(count) } else { 0 };
-            Cost { bank: PLANE + fee, fee, toll: None }
+            Cost { bank: PLANE_PRICE + fee, fee, toll: None }
         }
     }
 }

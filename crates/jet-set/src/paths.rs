@@ -2,7 +2,7 @@
 //! compare a few paths instead of searching the map.
 
 use crate::Board;
-use crate::setup::PLANES;
+use crate::numbers::PLANES;
 use network::{Bits, Graph, MAX_PLACES};
 
 /// Paths up to so many links longer than the shortest are listed.
@@ -179,6 +179,7 @@ fn distances(graph: &Graph, from: usize) -> [usize; MAX_PLACES] {
 mod tests {
     use super::*;
     use crate::{FinalFlight, Flight};
+    use game::Board as _;
 
     #[test]
     fn paths_begin_with_a_shortest_and_lead_where_the_card_says() {

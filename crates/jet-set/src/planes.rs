@@ -1,11 +1,12 @@
 //! The planes of one player on every link, counted in bit planes so that a whole path is one operation.
 
 use crate::Link;
+use crate::numbers::PLANES;
 use network::Bits;
 use serde::{Deserialize, Serialize};
 
-/// Bits of a count: 24 planes (JS-1) fit into five.
-const WIDTH: usize = 5;
+/// Bits of a count: all planes of a player (JS-1) fit into it.
+const WIDTH: usize = PLANES.ilog2() as usize + 1;
 
 /// How many planes of one player stand on each link. Bit `k` of the count of every link lies in the `k`-th
 /// set, so "at least one" is an OR, and taking one off every link of a path is one subtraction.

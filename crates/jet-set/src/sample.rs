@@ -1,5 +1,6 @@
 //! A full state that a view allows: what the eye sees stays, what it can't see is dealt anew.
 
+use crate::numbers::SEATS;
 use crate::setup::{all_finals, draw_final, in_order, select};
 use crate::{Deck, FinalFlight, Phase, State, Trail, View};
 use game::{Luck, PerSeat, Seat};
@@ -9,7 +10,7 @@ impl State {
         let options = &view.options;
         let claimed = view.claimed.0.iter().fold(0, |all, flights| all | flights);
         let mut state = Self {
-            board: view.board,
+            options: *options,
             phase: view.phase,
             planes: view.planes,
             owned: view.owned,
@@ -21,15 +22,13 @@ impl State {
             money: view.money,
             stock: view.stock,
             markers: view.markers,
-            finals: PerSeat([[FinalFlight(0); 2]; 6]),
+            finals: PerSeat([[FinalFlight(0); 2]; SEATS]),
             landed: view.landed,
             drawn: view.turned,
             cuts: [0; 2],
             met: view.met,
             vacations: view.vacations,
             idle: view.idle,
-            seats: options.seats,
-            first: options.first.unwrap_or(Seat::new(0)),
         };
         let place = |deck: Deck| {
             let (known, drawn) = (view.cuts[deck.index()], view.turned[deck.index()]);
@@ -42,7 +41,7 @@ impl State {
 
     /// JS-17: deals the Final Flights this eye can't see out of all it has not seen.
     fn deal_unseen(&mut self, view: &View, luck: &mut Luck) {
-        let mut unseen = all_finals(self.board.finals.len());
+        let mut unseen = all_finals(self.options.board.finals.len());
         for seat in Seat::all(self.seats()) {
             let known = view.finals[seat].into_iter().flatten();
             for flight in known.chain(view.landed[seat].map(|landed| landed.flight)) {
@@ -54,7 +53,7 @@ impl State {
             Phase::FinalPath { seat, way: None } => {
                 let flight = self.any_flyable(seat, unseen, luck);
                 unseen &= !(1 << flight.0);
-                let [at, ..] = self.board.final_card(flight).cities;
+                let [at, ..] = self.options.board.final_card(flight).cities;
                 let way = Trail { flight, at, passed: false, used: 0 };
                 self.phase = Phase::FinalPath { seat, way: Some(way) };
                 Some((seat, flight))

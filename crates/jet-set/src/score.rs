@@ -1,14 +1,9 @@
 //! Points: what each seat has, line by line, and who wins.
 
-use crate::board::WORTHS;
-use crate::event::{Line, Scoring};
+use crate::event::{ScoreLine, Scoring};
+use crate::numbers::{FINAL_PLANE_POINTS, FINAL_POINTS, WORTHS};
 use crate::{Board, Event, Landed, State};
-use game::{PerSeat, Seat, Standing, Tell};
-
-/// JS-23: points of a claimed Final Flight.
-const FINAL: u16 = 10;
-/// JS-23: points of each plane on it.
-const FINAL_PLANE: u16 = 2;
+use game::{Game, PerSeat, Seat, Standing, Tell};
 
 /// JS-23: every line of a seat's score: flights as printed, a Final Flight, and the planes on it.
 pub(crate) fn lines(
@@ -16,18 +11,18 @@ pub(crate) fn lines(
     seat: Seat,
     claimed: u128,
     landed: Option<Landed>,
-) -> impl Iterator<Item = Line> + use<> {
+) -> impl Iterator<Item = ScoreLine> + use<> {
     let worth = board.worth;
     let flights = WORTHS.into_iter().zip(worth).map(move |(worth, flights)| {
         let count = (claimed & flights).count_ones() as u8;
         let points = u16::from(worth) * u16::from(count);
-        Line { seat, what: Scoring::Flights { worth, count }, points }
+        ScoreLine { seat, what: Scoring::Flights { worth, count }, points }
     });
     let last = landed.into_iter().flat_map(move |Landed { flight, planes }| {
-        let planes_points = FINAL_PLANE * u16::from(planes);
+        let planes_points = FINAL_PLANE_POINTS * u16::from(planes);
         [
-            Line { seat, what: Scoring::Final { flight }, points: FINAL },
-            Line { seat, what: Scoring::Planes { count: planes }, points: planes_points },
+            ScoreLine { seat, what: Scoring::Final { flight }, points: FINAL_POINTS },
+            ScoreLine { seat, what: Scoring::Planes { count: planes }, points: planes_points },
         ]
     });
     flights.chain(last).filter(|line| line.points > 0)
@@ -36,7 +31,7 @@ pub(crate) fn lines(
 impl State {
     /// The points of a seat so far.
     pub(crate) fn points(&self, seat: Seat) -> u16 {
-        lines(self.board, seat, self.claimed[seat], self.landed[seat]).map(|line| line.points).sum()
+        lines(self.options.board, seat, self.claimed[seat], self.landed[seat]).map(|line| line.points).sum()
     }
 
     /// JS-23: most points, then most money, then a shared victory.
@@ -53,7 +48,7 @@ impl State {
         let standing = self.places();
         let places = standing.places.unwrap_or_default();
         for seat in Seat::all(self.seats()) {
-            for line in lines(self.board, seat, self.claimed[seat], self.landed[seat]) {
+            for line in lines(self.options.board, seat, self.claimed[seat], self.landed[seat]) {
                 tell.tell(Event::Scored(line));
             }
             let points = self.points(seat);

@@ -1,5 +1,9 @@
 //! The set-up of a game: JS-1 to JS-6.
 
+use crate::numbers::{
+    AROUND_VACATION, BEFORE_VACATION, BETWEEN_VACATIONS, FULL_ROW, LEAST_ROW, MARKERS, MONEY, PLANES,
+    PLAYERS, SEATS,
+};
 use crate::{Deck, Event, FinalFlight, Flight, Options, Phase, Planes, State};
 use game::{Luck, PerSeat, Seat, Stream, Tell};
 use network::Bits;
@@ -13,13 +17,6 @@ pub(crate) const VACATIONS: Stream = Stream(3);
 /// Luck of the first seat.
 const FIRST: Stream = Stream(4);
 
-/// JS-1: planes of each player.
-pub(crate) const PLANES: u8 = 24;
-/// JS-1: round markers of each player.
-pub(crate) const MARKERS: u8 = 30;
-/// JS-1: euros of each player at the start.
-pub(crate) const MONEY: u32 = 30;
-
 /// The numbers that follow from how many seats play.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Table {
@@ -27,40 +24,40 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// JS-7: the fewest cards of a row, as many as players, with two players three.
+    /// JS-7: the fewest cards of a row: as many as players, with two players one more.
     #[inline]
     pub(crate) fn least(self) -> usize {
-        self.seats.max(3)
+        self.seats.max(LEAST_ROW)
     }
 
     /// JS-8: the most cards of a row, twice as many.
     #[inline]
     pub(crate) fn most(self) -> usize {
-        2 * self.least()
+        FULL_ROW * self.least()
     }
 
-    /// JS-5: the cards above the five that the first Vacation is shuffled into.
+    /// JS-5: X, the cards above those that the first Vacation is shuffled into.
     #[inline]
     pub(crate) fn x(self) -> u8 {
-        [8, 8, 11, 14, 17][self.seats - 2]
+        BEFORE_VACATION[self.seats - PLAYERS.start()]
     }
 
-    /// JS-5: the cards between those and the second Vacation.
+    /// JS-5: Y, the cards between those and the second Vacation.
     #[inline]
     fn y(self) -> u8 {
-        [5, 5, 6, 7, 8][self.seats - 2]
+        BETWEEN_VACATIONS[self.seats - PLAYERS.start()]
     }
 
     /// JS-5: how many flights lie above the first Vacation: at least and at most.
     #[inline]
     pub(crate) fn first_vacation(self) -> (u8, u8) {
-        (self.x(), self.x() + 5)
+        (self.x(), self.x() + AROUND_VACATION)
     }
 
-    /// JS-5: how many flights lie above the second Vacation, which is card X + Y + 7.
+    /// JS-5: how many flights lie above the second Vacation, which comes behind all of them.
     #[inline]
     pub(crate) fn second_vacation(self) -> u8 {
-        self.x() + 5 + self.y()
+        self.x() + AROUND_VACATION + self.y()
     }
 
     /// Draws the place of a first Vacation, given that `drawn` flights came without showing it. Each place
@@ -77,30 +74,28 @@ impl State {
         let seats = options.seats;
         // JS-6: the first seat is drawn unless the table says otherwise.
         let first = options.first.unwrap_or_else(|| Seat::new(luck.below(FIRST, seats.into()) as usize));
-        tell.tell(Event::Begins { seat: first });
+        tell.tell(Event::Begins { seat: first, luck: options.first.is_none() });
         let playing = |seat: Seat| seat.index() < seats as usize;
         let mut state = Self {
-            board: options.board,
+            options: Options { first: Some(first), ..*options },
             phase: Phase::Turn { seat: first, paid: [false; 2] },
-            planes: PerSeat([Planes::default(); 6]),
+            planes: PerSeat([Planes::default(); SEATS]),
             owned: PerSeat::default(),
             claimed: PerSeat::default(),
             open: 0,
             deck: options.board.all_flights(),
             flight_markers: [0; 2],
-            // JS-1: 30 euros, 24 planes and 30 markers for each; the bank is unlimited.
+            // JS-1: euros, planes and markers for each; the bank is unlimited.
             money: PerSeat::from_fn(|seat| if playing(seat) { MONEY } else { 0 }),
             stock: PerSeat::from_fn(|seat| if playing(seat) { PLANES } else { 0 }),
             markers: PerSeat::from_fn(|seat| if playing(seat) { MARKERS } else { 0 }),
-            finals: PerSeat([[FinalFlight(0); 2]; 6]),
+            finals: PerSeat([[FinalFlight(0); 2]; SEATS]),
             landed: PerSeat::default(),
             drawn: [0; 2],
             cuts: [0; 2],
             met: [0; 2],
             vacations: 0,
             idle: 0,
-            seats,
-            first,
         };
         state.lay_rows(luck, tell);
         // JS-5: the second Vacation's place follows from the number of players, the first's is luck.
@@ -112,7 +107,7 @@ impl State {
 
     /// JS-4: 1-point cards into the short row, long cards into the long row.
     fn lay_rows(&mut self, luck: &mut Luck, tell: &mut impl Tell<Event>) {
-        let ones = self.board.worth[0];
+        let ones = self.options.board.worth[0];
         let mut aside = 0;
         while self.row(Deck::Short) < self.table().most() {
             let flight = self.draw(Deck::Short, luck);
@@ -135,8 +130,8 @@ impl State {
 
     /// JS-6: two Final Flights each; the others leave the game unseen.
     fn deal_finals(&mut self, luck: &mut Luck, tell: &mut impl Tell<Event>) {
-        let mut left = all_finals(self.board.finals.len());
-        for seat in self.first.round(self.seats()) {
+        let mut left = all_finals(self.options.board.finals.len());
+        for seat in self.first().round(self.seats()) {
             let dealt = [0; 2].map(|_| draw_final(&mut left, luck));
             for flight in dealt {
                 tell.tell(Event::FinalDealt { seat, flight: Some(flight) });
@@ -148,7 +143,7 @@ impl State {
     /// A card out of a deck that holds one.
     #[inline]
     pub(crate) fn draw(&mut self, deck: Deck, luck: &mut Luck) -> Flight {
-        let cards = self.deck & self.board.deck(deck);
+        let cards = self.deck & self.options.board.deck(deck);
         let nth = luck.below(CARDS[deck.index()], cards.count_ones());
         let flight = Flight(select(cards, nth) as u8);
         self.deck &= !flight.bit();

@@ -33,7 +33,7 @@ impl<'s> Sight<'s> {
     /// The board.
     #[inline]
     pub fn board(&self) -> &'static Board {
-        self.state.board
+        self.state.options.board
     }
 
     /// How many seats play.
@@ -163,6 +163,24 @@ impl<'s> Sight<'s> {
         self.state.vacations
     }
 
+    /// Flights turned up of a deck since the Vacation cards were put in.
+    #[inline]
+    pub fn turned(&self, deck: Deck) -> u8 {
+        self.state.drawn[deck.index()]
+    }
+
+    /// Vacation cards turned up of a deck.
+    #[inline]
+    pub fn met(&self, deck: Deck) -> u8 {
+        self.state.met[deck.index()]
+    }
+
+    /// JS-5: how many flights lay above the first Vacation card of a deck, once it is turned up.
+    #[inline]
+    pub fn cut(&self, deck: Deck) -> Option<u8> {
+        (self.met(deck) > 0).then_some(self.state.cuts[deck.index()])
+    }
+
     /// JS-5: the fewest and the most flights still to come from a deck before its next Vacation card; `None`
     /// if it has no more.
     pub fn before_vacation(&self, deck: Deck) -> Option<(u8, u8)> {
@@ -214,7 +232,7 @@ impl<'s> Sight<'s> {
     /// What an action costs the seat to move, fee and toll included.
     pub fn cost(&self, action: Action) -> Cost {
         let owner = action.link().and_then(|link: Link| self.state.owner(link));
-        cost(self.state.board, self.state.phase, action, owner)
+        cost(self.state.options.board, self.state.phase, action, owner)
     }
 
     #[inline]

@@ -1,12 +1,10 @@
 //! The state of a game: small, private, valid by construction.
 
+use crate::numbers::VACATIONS;
 use crate::setup::Table;
-use crate::{Board, Deck, FinalFlight, Flight, Link, Options, Planes};
+use crate::{Deck, FinalFlight, Flight, Link, Options, Planes};
 use game::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
-
-/// The most seats of this title.
-pub const SEATS: usize = 6;
 
 /// What is asked now. A phase carries the data only it needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -102,7 +100,8 @@ pub enum Ending {
 /// The rules and their present state. Under 1 KiB, no heap.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
-    pub(crate) board: &'static Board,
+    /// What the table agreed on, the first seat as it was drawn (JS-6).
+    pub(crate) options: Options,
     pub(crate) phase: Phase,
     /// Planes of each seat on the links.
     pub(crate) planes: PerSeat<Planes>,
@@ -135,15 +134,19 @@ pub struct State {
     pub(crate) vacations: u8,
     /// JS-25: turns in a row, the present one included, without a plane, a claim or a card.
     pub(crate) idle: u8,
-    pub(crate) seats: u8,
-    pub(crate) first: Seat,
 }
 
 impl State {
     /// How many seats play.
     #[inline]
     pub fn seats(&self) -> usize {
-        self.seats as usize
+        self.options.seats as usize
+    }
+
+    /// JS-6: who began.
+    #[inline]
+    pub(crate) fn first(&self) -> Seat {
+        self.options.first.unwrap_or(Seat::new(0))
     }
 
     /// The numbers that follow from how many seats play.
@@ -152,29 +155,16 @@ impl State {
         Table { seats: self.seats() }
     }
 
-    /// The options it was made with, `first` as it was drawn.
-    pub fn options(&self) -> Options {
-        Options { seats: self.seats, first: Some(self.first), board: self.board }
-    }
-
-    /// How the game ended, once it has.
-    pub fn ending(&self) -> Option<Ending> {
-        match self.phase {
-            Phase::Over(ending) => Some(ending),
-            _ => None,
-        }
-    }
-
     /// The cards in a row.
     #[inline]
     pub(crate) fn row(&self, deck: Deck) -> usize {
-        (self.open & self.board.deck(deck)).count_ones() as usize
+        (self.open & self.options.board.deck(deck)).count_ones() as usize
     }
 
     /// JS-9, JS-19: whether flight cards are still turned up: until the second Vacation card.
     #[inline]
     pub(crate) fn has_decks(&self) -> bool {
-        self.vacations < 2
+        self.vacations < VACATIONS
     }
 
     /// The links that somebody owns.
@@ -193,17 +183,17 @@ impl State {
     /// lead to a city from which planes of one's own join unused cities up to the target. Exact, since the
     /// cities of the rest are all unused, and where cities are joined at all a path without loops joins them.
     pub(crate) fn path_steps(&self, seat: Seat, flight: Flight, at: u8, seen: u64) -> u128 {
-        let graph = &self.board.graph;
+        let graph = &self.options.board.graph;
         let links = self.planes[seat].links();
         let mut closed = 0;
         for city in network::Bits(seen.into()) {
             closed |= graph.touching(city);
         }
-        let [_, target] = self.board.flight_card(flight).cities;
+        let [_, target] = self.options.board.flight_card(flight).cities;
         let joined = graph.reach(links & !closed, target as usize);
         let mut steps = 0;
         for link in network::Bits(graph.touching(at as usize) & links) {
-            if joined >> self.board.across(link, at) & 1 == 1 {
+            if joined >> self.options.board.across(link, at) & 1 == 1 {
                 steps |= 1 << link;
             }
         }
@@ -212,12 +202,12 @@ impl State {
 
     /// JS-20: the links over which the way may go on, so that it can still be finished.
     pub(crate) fn trail_steps(&self, seat: Seat, way: Trail) -> u128 {
-        let graph = &self.board.graph;
+        let graph = &self.options.board.graph;
         let left = self.planes[seat].links() & !way.used;
-        let [_, second, third] = self.board.final_card(way.flight).cities;
+        let [_, second, third] = self.options.board.final_card(way.flight).cities;
         let mut steps = 0;
         for link in network::Bits(graph.touching(way.at as usize) & left) {
-            let next = self.board.across(link, way.at);
+            let next = self.options.board.across(link, way.at);
             let rest = left & !(1 << link);
             let ends = [second as usize, third as usize];
             if crate::trail::finishable(graph, rest, next as usize, way.passed, ends) {
@@ -229,9 +219,9 @@ impl State {
 
     /// JS-20: whether the seat's planes allow the whole way of a Final Flight.
     pub(crate) fn can_fly(&self, seat: Seat, flight: FinalFlight) -> bool {
-        let [first, second, third] = self.board.final_card(flight).cities.map(usize::from);
+        let [first, second, third] = self.options.board.final_card(flight).cities.map(usize::from);
         let links = self.planes[seat].links();
-        crate::trail::trail_exists(&self.board.graph, links, first, second, third)
+        crate::trail::trail_exists(&self.options.board.graph, links, first, second, third)
     }
 }
 
@@ -264,13 +254,23 @@ impl Phase {
     }
 }
 
-impl Ending {
-    /// Its name in records and statistics.
-    pub const fn id(self) -> &'static str {
+impl game::Ending for Ending {
+    fn id(self) -> &'static str {
         match self {
             Self::AllClaimed => "all-claimed",
             Self::FifthPlane => "fifth-plane",
             Self::Standstill => "standstill",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_is_small() {
+        // Bots copy it millions of times a second. Whoever makes it larger measures what that costs them.
+        assert_eq!(size_of::<State>(), 880);
     }
 }

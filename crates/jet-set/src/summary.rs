@@ -1,21 +1,22 @@
 //! The table in a few lines, for a terminal and for screen readers.
 
+use crate::numbers::VACATIONS;
 use crate::told::{between, through};
 use crate::words::row;
-use crate::{Board, Deck, FinalFlight, Flight, Link, View, Way};
+use crate::{Deck, FinalFlight, Flight, Link, View, Way};
 use game::{Arg, Note, Seat};
-use network::Fault;
 
 impl View {
     /// The table in a few lines: decks, both rows with what each flight still costs whoever looks, players,
     /// own Final Flights.
-    pub fn summary(&self) -> Vec<Note> {
+    pub(crate) fn lines(&self) -> Vec<Note> {
         let mut lines = vec![if self.has_decks() {
             let [short, long] = self.deck_sizes;
             Note::new("js-sum-table")
                 .number("short", short)
                 .number("long", long)
                 .number("vacations", self.vacations)
+                .number("most", VACATIONS)
         } else {
             Note::new("js-sum-table-late")
         }];
@@ -85,18 +86,5 @@ fn missing(way: Option<Way>, plain: &'static str, ready: &'static str, lacking: 
         None => note(plain),
         Some(way) if way.planes == 0 => note(ready),
         Some(way) => note(lacking).number("planes", way.planes).number("money", way.money),
-    }
-}
-
-impl Board {
-    /// What is worth knowing about the board besides faults: cities that only one link serves.
-    pub fn remarks(&self) -> Vec<Fault> {
-        let lonely =
-            self.cities.iter().enumerate().filter(|&(city, _)| self.graph.touching(city).is_power_of_two());
-        let remark = |(city, place): (usize, &network::Place)| Fault {
-            path: format!("$.cities[{city}]"),
-            what: Note::new("remark-js-one-link").place("city", place.id.clone()),
-        };
-        lonely.map(remark).collect()
     }
 }

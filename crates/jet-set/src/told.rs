@@ -1,6 +1,7 @@
 //! The log: what is told of every event.
 
-use crate::event::{Line, Scoring};
+use crate::event::{ScoreLine, Scoring};
+use crate::numbers::LAST_PLANE;
 use crate::words::row;
 use crate::{Board, Ending, Event, FinalFlight, Flight, Link};
 use game::{Arg, Note};
@@ -8,7 +9,7 @@ use network::Bits;
 
 pub(crate) fn tell(board: &'static Board, event: Event) -> Note {
     match event {
-        Event::Begins { seat } => Note::new("js-told-begins").seat(seat),
+        Event::Begins { seat, .. } => Note::new("js-told-begins").seat(seat),
         Event::SetAside { flight } => between(Note::new("js-told-set-aside"), board, flight),
         Event::TurnedUp { flight } => {
             let note = between(Note::new("js-told-turned-up"), board, flight);
@@ -21,10 +22,10 @@ pub(crate) fn tell(board: &'static Board, event: Event) -> Note {
         Event::PaidRow { seat, deck, amount } => {
             Note::new("js-told-paid-row").seat(seat).with("deck", row(deck)).number("amount", amount)
         }
-        Event::Vacation { deck, number } => {
+        Event::Vacation { deck, number, .. } => {
             Note::new("js-told-vacation").with("deck", row(deck)).number("number", number)
         }
-        Event::VacationRemoved { deck } => Note::new("js-told-vacation-removed").with("deck", row(deck)),
+        Event::VacationRemoved { deck, .. } => Note::new("js-told-vacation-removed").with("deck", row(deck)),
         Event::DecksLeft => Note::new("js-told-decks-left"),
         Event::Bought { seat, link, price } => {
             along(Note::new("js-told-bought"), board, link).seat(seat).number("price", price)
@@ -66,13 +67,15 @@ pub(crate) fn tell(board: &'static Board, event: Event) -> Note {
             note.number("money", money).number("place", place)
         }
         Event::Ended { ending: Ending::AllClaimed } => Note::new("js-told-ended-claimed"),
-        Event::Ended { ending: Ending::FifthPlane } => Note::new("js-told-ended-fifth"),
+        Event::Ended { ending: Ending::FifthPlane } => {
+            Note::new("js-told-ended-fifth").number("planes", LAST_PLANE)
+        }
         Event::Ended { ending: Ending::Standstill } => Note::new("js-told-ended-standstill"),
     }
 }
 
 /// One line of the final scoring: `Player A: 4 flights worth 3, 12 points`.
-fn tell_line(board: &'static Board, line: Line) -> Note {
+fn tell_line(board: &'static Board, line: ScoreLine) -> Note {
     let note = match line.what {
         Scoring::Flights { worth, count } => {
             Note::new("js-told-scored-flights").number("worth", worth).number("count", count)

@@ -2,12 +2,16 @@
 
 use crate::apply::markers_for_next;
 use crate::money::{Cost, cost, income};
+use crate::numbers::{VACATIONS, VACATIONS_IN_DECK};
 use crate::score::lines;
 use crate::setup::Table;
-use crate::{Action, Board, Deck, FinalFlight, Flight, Landed, Line, Link, Options, Phase, Planes, State};
-use game::{Eye, PerSeat, Seat};
+use crate::{
+    Action, Board, Deck, FinalFlight, Flight, Landed, Link, Options, Phase, Planes, ScoreLine, State, words,
+};
+use game::{Board as _, Eye, Note, PerSeat, Seat};
 use network::Bits;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// What one eye may see (JS-17).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -82,7 +86,7 @@ impl View {
 
     /// JS-9: whether flight cards are still turned up.
     pub fn has_decks(&self) -> bool {
-        self.vacations < 2
+        self.vacations < VACATIONS
     }
 
     /// The flights a seat has claimed.
@@ -107,7 +111,7 @@ impl View {
     }
 
     /// JS-23: every line of a seat's points so far.
-    pub fn score(&self, seat: Seat) -> impl Iterator<Item = Line> + use<> {
+    pub fn score(&self, seat: Seat) -> impl Iterator<Item = ScoreLine> + use<> {
         lines(self.board, seat, self.claimed[seat], self.landed[seat])
     }
 
@@ -129,6 +133,55 @@ impl View {
     }
 }
 
+impl game::View for View {
+    type Game = State;
+
+    fn eye(&self) -> Eye {
+        self.eye
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    fn ask(&self) -> Note {
+        words::ask(self)
+    }
+
+    fn describe(&self, action: Action) -> Note {
+        words::describe(self, action)
+    }
+
+    fn summary(&self) -> Vec<Note> {
+        self.lines()
+    }
+
+    fn to_json(&self) -> Value {
+        self.all_json()
+    }
+
+    fn be_still(&mut self) {
+        self.legal.clear();
+    }
+
+    fn set_board(&mut self, board: &'static Board) {
+        (self.board, self.options.board) = (board, board);
+    }
+
+    fn points_seen(&self, seat: Seat) -> Option<i32> {
+        Some(self.points(seat).into())
+    }
+
+    fn link_owners(&self) -> Vec<(usize, Seat)> {
+        let of = |seat| Bits(self.owned[seat]).map(move |link| (link, seat));
+        Seat::all(self.seats()).flat_map(of).collect()
+    }
+}
+
 impl State {
     pub(crate) fn view_of(&self, eye: Eye) -> View {
         let mut legal = Vec::new();
@@ -136,8 +189,8 @@ impl State {
             self.push_legal(seat, &mut legal);
         }
         let deck_size = |deck: Deck| {
-            let flights = (self.deck & self.board.deck(deck)).count_ones() as u8;
-            if self.has_decks() { flights + 2 - self.met[deck.index()] } else { 0 }
+            let flights = (self.deck & self.options.board.deck(deck)).count_ones() as u8;
+            if self.has_decks() { flights + VACATIONS_IN_DECK - self.met[deck.index()] } else { 0 }
         };
         let cut = |deck: Deck| {
             let shown = self.met[deck.index()] > 0 || eye == Eye::Open;
@@ -149,8 +202,8 @@ impl State {
         };
         View {
             eye,
-            board: self.board,
-            options: self.options(),
+            board: self.options.board,
+            options: self.options,
             phase: self.phase_seen_by(eye),
             money: self.money,
             stock: self.stock,

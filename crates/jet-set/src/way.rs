@@ -1,7 +1,7 @@
 //! What is missing to complete a flight: the cheapest way, for screens and bots. Computed when asked for,
 //! so that making a view stays cheap.
 
-use crate::money::{ONE_LINK, PLANE, TOLL, fee};
+use crate::numbers::{FIRST_FEE, PLANE_PRICE, TOLL, fee};
 use crate::trail::cheapest_trail;
 use crate::{FinalFlight, Flight, Link, View};
 use game::Seat;
@@ -47,9 +47,9 @@ impl View {
     /// JS-10, JS-11, JS-12: what one plane of a seat on a link costs as an action of its own, the price of a link
     /// that nobody owns included.
     pub fn reach(&self, seat: Seat, link: Link) -> u32 {
-        PLANE
+        PLANE_PRICE
             + match self.owner(link) {
-                Some(owner) if owner == seat => ONE_LINK,
+                Some(owner) if owner == seat => FIRST_FEE,
                 Some(_) => TOLL,
                 None => u32::from(self.board.price(link)),
             }
@@ -62,9 +62,9 @@ impl View {
         let links = &self.board.links;
         move |link| match (has >> link & 1, own >> link & 1, owned >> link & 1) {
             (1, ..) => 1,
-            (_, 1, _) => (PLANE + ONE_LINK) << 16 | 1 << 8 | 1,
-            (_, _, 1) => (PLANE + TOLL) << 16 | 1 << 8 | 1,
-            _ => (PLANE + u32::from(links[link].price)) << 16 | 1 << 8 | 1,
+            (_, 1, _) => (PLANE_PRICE + FIRST_FEE) << 16 | 1 << 8 | 1,
+            (_, _, 1) => (PLANE_PRICE + TOLL) << 16 | 1 << 8 | 1,
+            _ => (PLANE_PRICE + u32::from(links[link].price)) << 16 | 1 << 8 | 1,
         }
     }
 
@@ -82,12 +82,12 @@ impl View {
             }
         }
         let planes = own + foreign + free;
-        let others = PLANE * planes + TOLL * foreign + prices;
+        let others = PLANE_PRICE * planes + TOLL * foreign + prices;
         Way {
             links,
             planes: planes as u8,
             markers: free as u8,
-            money: others + ONE_LINK * own,
+            money: others + FIRST_FEE * own,
             actions: (planes + 1) as u8,
             quick_money: others + fee(own),
             quick_actions: (own.min(1) + foreign + free + 1) as u8,

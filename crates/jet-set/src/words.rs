@@ -1,62 +1,22 @@
 //! What is said of this game: notes for asks, actions and refusals. The log is `told.rs`.
 
+use crate::numbers::{PLANE_PRICE, fee};
 use crate::told::{along, between, through};
-use crate::{Action, Board, Deck, Event, Link, Phase, Rejected, State, View};
-use game::{Arg, Eye, Note, Seat, Speak, Unreadable};
+use crate::{Action, Board, Deck, Link, Phase, Rejected, View};
+use game::{Arg, Note, Seat};
 
-impl Speak for State {
-    fn write(board: &'static Board, action: Action) -> String {
-        action.write(board)
-    }
+/// What is asked of whoever looks, as one sentence.
+pub(crate) fn ask(view: &View) -> Note {
+    let Some(mover) = view.phase.seat() else { return Note::new("js-ask-over") };
+    let note = if view.eye.seat() == Some(mover) { ask_own(view, mover) } else { wait(view.phase) };
+    note.seat(mover)
+}
 
-    fn read(board: &'static Board, text: &str) -> Result<Action, Unreadable> {
-        Action::read(board, text)
-    }
+impl game::Rejected for Rejected {
+    type Board = Board;
 
-    fn ask(view: &View) -> Note {
-        let Some(mover) = view.phase.seat() else { return Note::new("js-ask-over") };
-        let note = if view.eye.seat() == Some(mover) { ask_own(view, mover) } else { wait(view.phase) };
-        note.seat(mover)
-    }
-
-    fn describe(view: &View, action: Action) -> Note {
-        describe(view, action)
-    }
-
-    fn refuse(board: &'static Board, rejected: Rejected) -> Note {
-        refuse(board, rejected).citing(rejected.clause())
-    }
-
-    fn seen(event: Event, eye: Eye) -> Option<Event> {
-        match event {
-            // JS-17: unclaimed Final Flights are secret, also while their way is being chosen.
-            Event::FinalDealt { seat, .. } if !eye.sees(seat) => {
-                Some(Event::FinalDealt { seat, flight: None })
-            }
-            Event::ClaimsFinal { seat, .. } if !eye.sees(seat) => {
-                Some(Event::ClaimsFinal { seat, flight: None })
-            }
-            Event::FinalVia { seat, .. } if !eye.sees(seat) => None,
-            open => Some(open),
-        }
-    }
-
-    fn tell(board: &'static Board, event: Event) -> Note {
-        crate::told::tell(board, event)
-    }
-
-    fn reveals(event: Event) -> bool {
-        // Steps of an action show nothing new: planes and owners are open, and the way of a Final Flight is
-        // hidden from others until the claim is complete.
-        matches!(
-            event,
-            Event::SetAside { .. }
-                | Event::TurnedUp { .. }
-                | Event::Vacation { .. }
-                | Event::VacationRemoved { .. }
-                | Event::ClaimedFinal { .. }
-                | Event::Ended { .. }
-        )
+    fn note(self, board: &'static Board) -> Note {
+        refuse(board, self).citing(self.clause())
     }
 }
 
@@ -70,7 +30,7 @@ fn ask_own(view: &View, mover: Seat) -> Note {
         Phase::Bought { link, .. } => along(Note::new("js-ask-bought"), board, link).number("money", money),
         Phase::OwnLinks { links, .. } => {
             let count = links.count_ones();
-            let next = crate::fee(count + 1) - crate::fee(count);
+            let next = fee(count + 1) - fee(count);
             Note::new("js-ask-own").number("links", count).number("fee", next).number("money", money)
         }
         Phase::ForeignLink { link, .. } => {
@@ -107,7 +67,8 @@ fn wait(phase: Phase) -> Note {
     }
 }
 
-fn describe(view: &View, action: Action) -> Note {
+/// What an action means to whoever looks, with its price and consequence.
+pub(crate) fn describe(view: &View, action: Action) -> Note {
     let board = view.board;
     let cost = view.cost(action);
     match action {
@@ -118,7 +79,10 @@ fn describe(view: &View, action: Action) -> Note {
             };
             note.with("deck", row(deck)).number("cards", view.deck_sizes[deck.index()])
         }
-        Action::Buy { link } => ends(Note::new("js-do-buy"), board, link).number("price", cost.total()),
+        Action::Buy { link } => {
+            let note = ends(Note::new("js-do-buy"), board, link).number("price", cost.total());
+            note.number("plane", PLANE_PRICE)
+        }
         Action::Plane { link } => {
             let note = match cost.toll {
                 Some((owner, toll)) => Note::new("js-do-plane-foreign").seat(owner).number("toll", toll),

@@ -1,7 +1,7 @@
 //! The laws every title obeys, on random games of Jet Set.
 
-use game::{Luck, Stream};
-use jet_set::{Action, Board, Deck, FinalFlight, Flight, Link, Options, State, lively};
+use game::{Board as _, Game, Luck, Stream};
+use jet_set::{Action, Board, Deck, FinalFlight, Flight, Link, Options, State};
 use serde_json::{Value, json};
 use testkit::laws::{assert_laws, uniform};
 
@@ -26,7 +26,7 @@ fn hold(options: Options, games: std::ops::Range<u64>) {
     let every = every_action(options.board);
     for seed in games {
         assert_laws::<State>(&options, seed, &every, LONGEST, uniform);
-        assert_laws::<State>(&options, seed, &every, LONGEST, lively);
+        assert_laws::<State>(&options, seed, &every, LONGEST, State::lively);
     }
 }
 
@@ -60,7 +60,7 @@ fn lively_games_reach_vacations_final_flights_and_both_ends() {
             while let Some(seat) = state.turn().first() {
                 actions.clear();
                 state.legal(seat, &mut actions);
-                let action = lively(&state, &actions, &mut luck);
+                let action = state.lively(&actions, &mut luck);
                 state.apply(seat, action, &mut luck, &mut Silent);
             }
             ends[match state.ending().expect("over") {

@@ -1,7 +1,7 @@
 //! The played path: states are small and no move allocates.
 
-use game::{Game, Luck, Silent, play_out};
-use jet_set::{Board, Options, State, lively};
+use game::{Board as _, Game, Luck, Silent, play_out};
+use jet_set::{Board, Options, State};
 
 #[test]
 fn a_state_is_at_most_one_kibibyte() {
@@ -20,7 +20,7 @@ fn forty_games_allocate_nothing() {
             let mut game = State::new(&Options::new(2 + seed as usize % 5), &mut luck, &mut Silent);
             // A tree search copies the state before it plays on.
             let mut copy = game.clone();
-            decisions += play_out(&mut copy, &mut luck, &mut actions, u64::MAX, lively);
+            decisions += play_out(&mut copy, &mut luck, &mut actions, u64::MAX, State::lively);
             game = copy;
             assert!(game.standing().places.is_some());
         }

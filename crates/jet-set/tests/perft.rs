@@ -1,6 +1,6 @@
 //! Counts of move sequences from known positions, held to `perft.txt` and to a second, slower count.
 
-use game::Speak;
+use game::Action as _;
 use jet_set::{Action, Board, Options, State};
 use testkit::counts::{Counts, number};
 
@@ -35,5 +35,5 @@ fn every_action(board: &'static Board) -> Vec<Action> {
     }
     let cards = board.flights.iter().map(|card| &card.id).chain(board.finals.iter().map(|card| &card.id));
     texts.extend(cards.map(|id| format!("claim {id}")));
-    texts.iter().map(|text| State::read(board, text).expect("the ids are those of the board")).collect()
+    texts.iter().map(|text| Action::read(board, text).expect("the ids are those of the board")).collect()
 }

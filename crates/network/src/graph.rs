@@ -1,5 +1,7 @@
 //! What is joined to what, on bit sets: a set of links is a `u128`, a set of places a `u64`.
 
+use game::{Backdrop, Map, MapLink, Place};
+
 /// The most places a board may have.
 pub const MAX_PLACES: usize = 64;
 /// The most links a board may have.
@@ -35,6 +37,17 @@ impl Graph {
     #[inline]
     pub fn touching(&self, place: usize) -> u128 {
         self.touching[place]
+    }
+
+    /// The map of a board whose places and links are all of this graph, for pictures.
+    pub fn map<'b>(
+        &self,
+        backdrop: &Backdrop,
+        places: &'b [Place],
+        ids: impl Iterator<Item = &'b str>,
+    ) -> Map<'b> {
+        let links = ids.enumerate().map(|(link, id)| MapLink { id, ends: self.ends(link) });
+        Map { backdrop: backdrop.clone(), places: places.iter().collect(), links: links.collect() }
     }
 
     /// How many places there are.

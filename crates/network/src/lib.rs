@@ -2,7 +2,9 @@
 //!
 //! - [`Sheet`] reads a board file and collects every fault in it with its JSON path.
 //! - [`Shelf`] keeps the boards that were loaded.
-//! - [`Place`] is a city with its spot on the map; [`Backdrop`] is the land behind it.
+//! - [`Place`] is a city with its spot on the map, [`Backdrop`] the land behind it, [`BoardFault`] what is wrong in a file:
+//!   the contract's words, here beside their readers.
+//! - [`read_file`], [`read_backdrop`] and [`read_place`] read what the files of all titles have.
 //! - [`Graph`] answers what is joined to what, on bit sets small enough for the playout path.
 //!
 //! No rule of any title is here.
@@ -12,7 +14,8 @@ mod place;
 mod sheet;
 mod shelf;
 
+pub use game::{Anchor, Backdrop, BoardFault, Label, Place};
 pub use graph::{Bits, Graph, MAX_LINKS, MAX_PLACES, each_bit};
-pub use place::{Anchor, Backdrop, Label, Place};
-pub use sheet::{Fault, Sheet, fingerprint};
+pub use place::{read_backdrop, read_file, read_place};
+pub use sheet::{Sheet, fingerprint};
 pub use shelf::Shelf;

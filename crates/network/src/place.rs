@@ -1,90 +1,45 @@
-//! Cities with their spot on the map, and the land behind them. For pictures only; no rule looks here.
+//! Reads what every board file has: its names, its land, and its cities with their spots. No rule looks at a spot.
 
 use crate::Sheet;
-use game::Note;
+use game::{Anchor, Backdrop, BoardFile, Label, Note, Place};
 
-/// A city: its id, where it stands in the backdrop's units, and where its name goes.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Place {
-    /// The id that rows cite.
-    pub id: String,
-    /// From the left.
-    pub x: f64,
-    /// From the top.
-    pub y: f64,
-    /// Where the name goes.
-    pub label: Label,
+/// Reads what a board file of this title says of itself: the title, its id and who drew it. Its hash and text are for
+/// [`Shelf`](crate::Shelf) to add.
+pub fn read_file(sheet: &Sheet<'_>, title: &str) -> Option<BoardFile> {
+    let title = sheet.field("title").and_then(|name| name.one_of(&[title]));
+    let id = sheet.optional("board").map_or_else(|| Some("custom".into()), |id| id.id());
+    let origin = sheet.optional("origin").map_or(Some(""), |origin| origin.text()).map(String::from);
+    Some(BoardFile::new(title.and(id)?, origin?))
 }
 
-/// Where a name goes, from its city's spot.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Label {
-    /// Which part of the text stands at the offset.
-    pub anchor: Anchor,
-    /// To the right.
-    pub dx: f64,
-    /// Down, to the middle line of the text.
-    pub dy: f64,
+/// Reads one city; `None` if a fault was noted.
+pub fn read_place(sheet: &Sheet<'_>) -> Option<Place> {
+    let id = sheet.field("id").and_then(|id| id.id());
+    let x = sheet.field("x").and_then(|x| x.decimal());
+    let y = sheet.field("y").and_then(|y| y.decimal());
+    let label = match sheet.optional("label") {
+        Some(label) => read_label(&label),
+        None => Some(Label { anchor: Anchor::Start, dx: 10.0, dy: 0.0 }),
+    };
+    Some(Place { id: id?, x: x?, y: y?, label: label? })
 }
 
-/// Which part of a text stands at its spot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Anchor {
-    /// Its left end.
-    Start,
-    /// Its middle.
-    Middle,
-    /// Its right end.
-    End,
+fn read_label(sheet: &Sheet<'_>) -> Option<Label> {
+    let anchor = sheet.field("anchor").and_then(|anchor| match anchor.text()? {
+        "start" => Some(Anchor::Start),
+        "middle" => Some(Anchor::Middle),
+        "end" => Some(Anchor::End),
+        _ => anchor.fault(Note::new("fault-anchor")),
+    });
+    let dx = sheet.field("dx").and_then(|dx| dx.decimal());
+    let dy = sheet.field("dy").and_then(|dy| dy.decimal());
+    Some(Label { anchor: anchor?, dx: dx?, dy: dy? })
 }
 
-impl Place {
-    /// Reads one city; `None` if a fault was noted.
-    pub fn read(sheet: &Sheet<'_>) -> Option<Self> {
-        let id = sheet.field("id").and_then(|id| id.id());
-        let x = sheet.field("x").and_then(|x| x.decimal());
-        let y = sheet.field("y").and_then(|y| y.decimal());
-        let label = match sheet.optional("label") {
-            Some(label) => Label::read(&label),
-            None => Some(Label { anchor: Anchor::Start, dx: 10.0, dy: 0.0 }),
-        };
-        Some(Self { id: id?, x: x?, y: y?, label: label? })
-    }
-}
-
-impl Label {
-    fn read(sheet: &Sheet<'_>) -> Option<Self> {
-        let anchor = sheet.field("anchor").and_then(|anchor| match anchor.text()? {
-            "start" => Some(Anchor::Start),
-            "middle" => Some(Anchor::Middle),
-            "end" => Some(Anchor::End),
-            _ => anchor.fault(Note::new("fault-anchor")),
-        });
-        let dx = sheet.field("dx").and_then(|dx| dx.decimal());
-        let dy = sheet.field("dy").and_then(|dy| dy.decimal());
-        Some(Self { anchor: anchor?, dx: dx?, dy: dy? })
-    }
-}
-
-/// The land behind a map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Backdrop {
-    /// Europe from Iceland to the Caucasus.
-    Europe,
-    /// Germany and its neighbours.
-    Germany,
-    /// Plain paper.
-    None,
-}
-
-impl Backdrop {
-    /// Reads the backdrop's name.
-    pub fn read(sheet: &Sheet<'_>) -> Option<Self> {
-        match sheet.text()? {
-            "europe" => Some(Self::Europe),
-            "germany" => Some(Self::Germany),
-            "none" => Some(Self::None),
-            _ => sheet.fault(Note::new("fault-backdrop")),
-        }
+/// Reads the land behind the map of a whole file; plain paper if it names none.
+pub fn read_backdrop(sheet: &Sheet<'_>) -> Option<Backdrop> {
+    match sheet.optional("backdrop") {
+        Some(name) if name.text()? != "none" => name.id().map(Backdrop::Sheet),
+        _ => Some(Backdrop::None),
     }
 }

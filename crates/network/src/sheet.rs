@@ -1,17 +1,9 @@
 //! Reads a board file so that every fault in it is found at once, each with its JSON path.
 
-use game::{Note, digest};
+use game::{BoardFault, Note, digest};
 use serde_json::Value;
 use std::cell::RefCell;
-
-/// Something wrong in a board file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
-    /// Where: `$.routes[3].licences`.
-    pub path: String,
-    /// What, to be put into words by the `text` crate.
-    pub what: Note,
-}
+use std::collections::HashSet;
 
 /// One value of a board file, the path that leads to it, and the list that takes its faults.
 ///
@@ -19,18 +11,23 @@ pub struct Fault {
 pub struct Sheet<'f> {
     value: &'f Value,
     path: String,
-    faults: &'f RefCell<Vec<Fault>>,
+    faults: &'f RefCell<Vec<BoardFault>>,
 }
 
+/// The most faults that are noted of one file: who mends so many reads the rest then, and no file takes long to refuse.
+const MOST_FAULTS: usize = 100;
 /// The longest id a board may use.
 const MAX_ID: usize = 48;
 
 impl<'f> Sheet<'f> {
     /// Reads a whole file: `read` sees its root and returns the board; any fault refuses it.
-    pub fn read<T>(text: &str, read: impl FnOnce(&Sheet<'_>) -> Option<T>) -> Result<(Value, T), Vec<Fault>> {
+    pub fn read<T>(
+        text: &str,
+        read: impl FnOnce(&Sheet<'_>) -> Option<T>,
+    ) -> Result<(Value, T), Vec<BoardFault>> {
         let value: Value = serde_json::from_str(text).map_err(|error| {
             let what = Note::new("fault-json").number("line", error.line() as i64);
-            vec![Fault { path: "$".into(), what: what.number("column", error.column() as i64) }]
+            vec![BoardFault { path: "$".into(), what: what.number("column", error.column() as i64) }]
         })?;
         let faults = RefCell::default();
         let board = read(&Sheet { value: &value, path: "$".into(), faults: &faults });
@@ -43,8 +40,15 @@ impl<'f> Sheet<'f> {
 
     /// Notes a fault at this value and reads on; the same fault is noted once.
     pub fn note(&self, what: Note) {
-        let fault = Fault { path: self.path.clone(), what };
+        self.note_at(|| self.path.clone(), what);
+    }
+
+    fn note_at(&self, path: impl FnOnce() -> String, what: Note) {
         let mut faults = self.faults.borrow_mut();
+        if faults.len() >= MOST_FAULTS {
+            return;
+        }
+        let fault = BoardFault { path: path(), what };
         if !faults.contains(&fault) {
             faults.push(fault);
         }
@@ -162,14 +166,12 @@ impl<'f> Sheet<'f> {
 
     /// Notes a fault at every id of `ids` that an earlier one already has; `path` gives the item's path.
     pub fn unique<'i>(&self, ids: impl IntoIterator<Item = &'i str>, key: &str) {
-        let mut seen = Vec::new();
+        let mut seen = HashSet::new();
         for (index, id) in ids.into_iter().enumerate() {
-            if seen.contains(&id) {
+            if !seen.insert(id) {
                 let what = Note::new("fault-twice").name("id", id.to_string());
-                let path = format!("{}[{index}].{key}", self.path);
-                self.faults.borrow_mut().push(Fault { path, what });
+                self.note_at(|| format!("{}[{index}].{key}", self.path), what);
             }
-            seen.push(id);
         }
     }
 }
@@ -178,7 +180,7 @@ impl<'f> Sheet<'f> {
 /// moving a label or rewording a note leaves old records valid. Spacing and the order of keys do not matter.
 pub fn fingerprint(board: &Value) -> [u8; 32] {
     let mut rules = board.clone();
-    strip(&mut rules);
+    strip(&mut rules, &NO_RULES);
     digest(&[b"skyrail board", rules.to_string().as_bytes()])
 }
 
@@ -188,13 +190,22 @@ const NO_RULES: [&str; 13] = [
     "sources",
 ];
 
-fn strip(value: &mut Value) {
+/// Keys that nobody reads but people: what a file remarks about itself.
+const REMARKS: [&str; 3] = ["notes", "doubts", "sources"];
+
+/// A board file without its remarks, which would let the same board be told in any number of ways.
+pub(crate) fn without_remarks(mut board: Value) -> Value {
+    strip(&mut board, &REMARKS);
+    board
+}
+
+fn strip(value: &mut Value, keys: &[&str]) {
     match value {
         Value::Object(map) => {
-            map.retain(|key, _| !NO_RULES.contains(&key.as_str()));
-            map.values_mut().for_each(strip);
+            map.retain(|key, _| !keys.contains(&key.as_str()));
+            map.values_mut().for_each(|value| strip(value, keys));
         }
-        Value::Array(list) => list.iter_mut().for_each(strip),
+        Value::Array(list) => list.iter_mut().for_each(|value| strip(value, keys)),
         _ => {}
     }
 }
@@ -207,7 +218,7 @@ mod tests {
     fn all_faults_are_found_at_once_each_with_its_path() {
         let text = r#"{"cities": [{"id": "A b", "x": 1, "y": 2}, {"id": "b", "x": "left"}], "size": 9}"#;
         let result = Sheet::read(text, |sheet| {
-            let cities = sheet.field("cities").and_then(|list| list.each(1..=9, crate::Place::read));
+            let cities = sheet.field("cities").and_then(|list| list.each(1..=9, crate::read_place));
             let size = sheet.field("size").and_then(|size| size.number(1..=5));
             let name = sheet.field("name").and_then(|name| name.text());
             Some((cities?, size?, name?.len()))
@@ -228,6 +239,21 @@ mod tests {
     fn broken_json_is_one_fault_with_line_and_column() {
         let faults = Sheet::read("{\n  oops", |_| Some(())).unwrap_err();
         assert_eq!((faults.len(), faults[0].what.key), (1, "fault-json"));
+    }
+
+    #[test]
+    fn however_much_is_wrong_a_bounded_list_tells_it() {
+        let item = r#"{"id": "A b", "x": "left"}"#;
+        let text = format!("[{}]", vec![item; 20_000].join(","));
+        let result = Sheet::read(&text, |sheet| sheet.each(1..=1_000_000, crate::read_place));
+        assert_eq!(result.unwrap_err().len(), MOST_FAULTS);
+        let twice = format!("[{}]", vec![r#""a""#; 20_000].join(","));
+        let result = Sheet::read(&twice, |sheet| {
+            let ids = sheet.each(1..=1_000_000, Sheet::id)?;
+            sheet.unique(ids.iter().map(String::as_str), "id");
+            Some(())
+        });
+        assert_eq!(result.unwrap_err().len(), MOST_FAULTS);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 // The macros below make items that nobody can document.
 #![allow(missing_docs)]
 
-use game::{Game, Luck, Silent, play_at_random, play_out, uniform};
+use game::{Board as _, Game, Luck, Silent, play_at_random, play_out, uniform};
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
 use std::hint::black_box;

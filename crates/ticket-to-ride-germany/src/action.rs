@@ -1,7 +1,7 @@
 //! One human decision, and its text form.
 
 use crate::board::PlaceId;
-use crate::cards::OFFER;
+use crate::numbers::OFFER;
 use crate::{Board, Card, Cards, FewTickets, Mix, Passenger, Route};
 use game::Unreadable;
 use serde::{Deserialize, Serialize};
@@ -53,9 +53,10 @@ const CLAIM: Unreadable = Unreadable::Form("claim ROUTE COLOR COUNT [loco COUNT]
 const TICKETS: Unreadable = Unreadable::Form("tickets SHORT LONG");
 const KEEP: Unreadable = Unreadable::Form("keep TICKET … (up to four)");
 
-impl Action {
-    /// The text form, which cites ids of the board file.
-    pub fn write(self, board: &Board) -> String {
+impl game::Action for Action {
+    type Board = Board;
+
+    fn write(self, board: &Board) -> String {
         match self {
             Self::Draw => "draw".into(),
             Self::Take { card } => format!("take {}", card.id()),
@@ -80,8 +81,7 @@ impl Action {
         }
     }
 
-    /// Reads the text form back.
-    pub fn read(board: &Board, text: &str) -> Result<Self, Unreadable> {
+    fn read(board: &Board, text: &str) -> Result<Self, Unreadable> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let unknown = |id: &str| Unreadable::Id(id.into());
         let route = |id: &str| board.route(id).ok_or_else(|| unknown(id));
@@ -138,6 +138,12 @@ impl Action {
         }
     }
 
+    fn map_link(self) -> Option<usize> {
+        self.route().map(Route::index)
+    }
+}
+
+impl Action {
     /// The route it claims, if it does.
     pub const fn route(self) -> Option<Route> {
         match self {

@@ -2,11 +2,13 @@
 //! A law holds it equal to the pick out of the list of `legal.rs`.
 
 use crate::board::{Lane, ONES};
-use crate::cards::OFFER;
 use crate::legal::{ANY_CARD, CARD_ACTIONS, NOT_LOCOMOTIVES};
+use crate::numbers::{KEEP, OFFER};
 use crate::{Action, Card, Cards, FewTickets, Passenger, Phase, Route, State};
 use game::{CHOICE, Luck, Seat};
 use network::each_bit;
+
+const _: () = assert!(KEEP == 1, "every choice of tickets but none is counted");
 
 impl State {
     /// Any legal action where counting is faster than listing; `None` where it is not, or nothing is legal.
@@ -59,7 +61,7 @@ impl State {
     #[inline]
     fn count_claims(&self, seat: Seat, routes: u128) -> u32 {
         let (held, locomotives) = self.hands[seat].split();
-        let lanes = self.board.lanes.as_slice();
+        let lanes = self.options.board.lanes.as_slice();
         let mut count = 0;
         if locomotives == 0 {
             each_bit(routes, |route| count += lanes[route].plain_payments(held));
@@ -76,7 +78,7 @@ impl State {
         for (mut left, offset) in [(routes as u64, 0), ((routes >> 64) as u64, 64)] {
             while left != 0 {
                 let route = left.trailing_zeros() as usize + offset;
-                let lane = &self.board.lanes[route];
+                let lane = &self.options.board.lanes[route];
                 let count = if locomotives == 0 {
                     lane.plain_payments(held)
                 } else {

@@ -1,20 +1,10 @@
 //! What each action does to the state. Legality is `check.rs`; points are `score.rs`.
 
-use crate::board::{Kind, PlaceId};
+use crate::board::Kind;
+use crate::numbers::{FEW_TRAINS, LOCOMOTIVES, OTHERS, REFRESHES};
 use crate::setup::{CARDS, TICKETS};
-use crate::{
-    Action, Card, Cards, Ending, Event, FewTickets, Mix, Passenger, Phase, Route, State, Ticket, pick,
-};
+use crate::{Action, Card, Cards, Ending, Event, FewTickets, Mix, Module, Phase, Route, State, Ticket, pick};
 use game::{Luck, Seat, Tell};
-
-/// TG-21: with so many trains or fewer at the end of a turn, the last round begins.
-const FEW_TRAINS: u8 = 2;
-/// TG-9: so many locomotives refresh the row.
-const LOCOMOTIVES: u32 = 3;
-/// TG-9: so many cards that are not locomotives are needed to make a row that stays.
-const OTHERS: u32 = 3;
-/// TG-9: refreshes in a row before it stays as it is.
-const REFRESHES: usize = 10;
 
 impl State {
     pub(crate) fn do_action(
@@ -101,8 +91,8 @@ impl State {
                 tell.tell(Event::TurnedUp { slot: slot as u8, card });
                 empty &= empty - 1;
             }
-            // TG-9: three locomotives among five clear the row, unless no better one can be made or it was
-            // cleared ten times in a row. With five cards lying there are never fewer than five in all.
+            // TG-9: too many locomotives clear the row, unless no better one can be made or it was cleared too
+            // often in a row. With a row of cards lying there are never fewer than that in all.
             if self.slots_with(Some(Card::LOCOMOTIVE)).count_ones() < LOCOMOTIVES
                 || self.others_about() < OTHERS
                 || refreshes == REFRESHES
@@ -148,10 +138,10 @@ impl State {
             let shown = &mut self.shown[seat][card];
             *shown = shown.saturating_sub(count);
         }
-        let link = &self.board.routes[route.index()];
+        let link = &self.options.board.routes[route.index()];
         self.trains[seat] -= link.length;
         // TG-14: points at once, by the table.
-        let points = self.board.route_points[link.length as usize];
+        let points = self.options.board.route_points[link.length as usize];
         self.points[seat] += i16::from(points);
         self.own[seat] |= 1 << route.0;
         // TG-15: with two or three players the whole group is closed, else this route alone.
@@ -159,42 +149,18 @@ impl State {
         tell.tell(Event::Claimed { seat, route, color, cards, locomotives, points });
         // TG-10: the discards may fill empty slots.
         self.settle_row(luck, tell);
-        self.ask_passenger(seat, route, 0, tell);
-    }
-
-    /// TG-16: the next end of the route where somebody waits; an empty place gives none.
-    fn ask_passenger(&mut self, seat: Seat, route: Route, from: u8, tell: &mut impl Tell<Event>) {
-        for end in from..2 {
-            if !self.crowds[self.place_at(route, end).index()].is_empty() {
-                self.phase = Phase::Passengers { seat, route, end };
-                return;
-            }
+        if self.options.board.has(Module::Passengers) {
+            self.ask_passenger(seat, route, 0, tell);
+        } else {
+            self.end_action(seat, tell);
         }
-        self.end_action(seat, tell);
-    }
-
-    /// TG-16: one passenger, or none. TG-2: a country has one pool, whichever end point was reached.
-    fn board_passenger(
-        &mut self,
-        seat: Seat,
-        place: PlaceId,
-        color: Option<Passenger>,
-        tell: &mut impl Tell<Event>,
-    ) {
-        if let Some(color) = color {
-            self.crowds[place.index()].take(color);
-            self.taken[seat][color.index()] += 1;
-        }
-        tell.tell(Event::Boarded { seat, place, color });
-        let Phase::Passengers { route, end, .. } = self.phase else { return };
-        self.ask_passenger(seat, route, end + 1, tell);
     }
 
     /// TG-4: a mix announced at the start; TG-17: tickets drawn in a turn.
     fn tickets(&mut self, seat: Seat, mix: Mix, luck: &mut Luck, tell: &mut impl Tell<Event>) {
         if let Phase::Mixes(mixes) = &mut self.phase {
             mixes[seat] = Some(mix);
-            let all = mixes.first(self.seats as usize).iter().all(Option::is_some);
+            let all = mixes.first(self.options.seats as usize).iter().all(Option::is_some);
             tell.tell(Event::Mixed { seat, mix: Some(mix) });
             if all {
                 self.deal_tickets(luck, tell);
@@ -216,15 +182,17 @@ impl State {
     ) -> FewTickets {
         let mut offered = FewTickets::EMPTY;
         // A deck has at most 64 tickets, so its part of the set fits one word.
-        let shorts = self.board.shorts;
-        let mut loose = [(self.loose & self.board.kind(Kind::Short)) as u64, (self.loose >> shorts) as u64];
+        let shorts = self.options.board.shorts;
+        let mut loose =
+            [(self.loose & self.options.board.kind(Kind::Short)) as u64, (self.loose >> shorts) as u64];
         for drawn in 0..mix.short + mix.long {
             let kind = if drawn < mix.short { Kind::Short } else { Kind::Long };
+            let luck_decides = self.loose_counts[kind as usize] > 0;
             let Some(ticket) = self.next_ticket(seat, kind, &mut loose[kind as usize], luck) else {
                 continue;
             };
             offered.push(ticket);
-            tell.tell(Event::Offered { seat, kind, ticket: Some(ticket) });
+            tell.tell(Event::Offered { seat, kind, ticket: Some(ticket), luck: luck_decides });
         }
         let left = u128::from(loose[0]) | u128::from(loose[1]) << shorts;
         self.returned[seat] &= !(self.loose & !left);
@@ -246,7 +214,7 @@ impl State {
         *left -= 1;
         let place = pick::nth_bit(*loose, nth);
         *loose &= !(1 << place);
-        Some(Ticket((self.board.first_of(kind) as u32 + place) as u8))
+        Some(Ticket((self.options.board.first_of(kind) as u32 + place) as u8))
     }
 
     /// TG-4: a choice of starting tickets; TG-17: the tickets kept of a draw, the others go to the bottom
@@ -254,7 +222,7 @@ impl State {
     fn keep(&mut self, seat: Seat, tickets: FewTickets, tell: &mut impl Tell<Event>) {
         if let Phase::FirstTickets { kept, .. } = &mut self.phase {
             kept[seat] = Some(tickets);
-            let all = kept.first(self.seats as usize).iter().all(Option::is_some);
+            let all = kept.first(self.options.seats as usize).iter().all(Option::is_some);
             tell.tell(Event::Chose { seat, kept: Some(tickets) });
             if all {
                 self.start_turns(tell);
@@ -266,14 +234,18 @@ impl State {
         self.held[seat] |= kept;
         self.returned[seat] |= offered.set() & !kept;
         for ticket in offered.iter() {
-            self.bottoms[self.board.kind_of(ticket) as usize].push_if(ticket, seat, !tickets.has(ticket));
+            self.bottoms[self.options.board.kind_of(ticket) as usize].push_if(
+                ticket,
+                seat,
+                !tickets.has(ticket),
+            );
         }
         self.tell_choice(seat, offered, tickets, tell);
         self.end_action(seat, tell);
     }
 
     /// The end of a turn in which something was done.
-    fn end_action(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+    pub(crate) fn end_action(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
         self.passes = 0;
         self.end_turn(seat, tell);
     }
@@ -285,7 +257,7 @@ impl State {
             return;
         }
         // TG-22: every seat has passed with no action between.
-        if self.passes == self.seats {
+        if self.passes == self.options.seats {
             self.end(Ending::AllPassed, tell);
             return;
         }

@@ -1,11 +1,12 @@
 //! What a board file gives; ids to indexes and back. How a file is read is `load.rs`.
 
 use crate::cards::{CARDS, PASSENGERS};
+use crate::modules::{Module, Modules};
 use crate::{Action, Card, Cards, load};
-use game::Note;
-use network::{Backdrop, Fault, Graph, Place, Shelf};
+use game::{Backdrop, BoardFault, BoardFile, BoardShelf, Map, MapLink, Note, Place};
+use network::{Graph, Shelf};
 use serde::{Deserialize, Serialize};
-use std::sync::LazyLock;
+use std::ops::RangeInclusive;
 
 /// The longest route a board may have.
 pub const MAX_LENGTH: usize = 9;
@@ -84,10 +85,8 @@ impl Kind {
 /// What the board gives (TG-2).
 #[derive(Debug)]
 pub struct Board {
-    /// The name records call it by.
-    pub id: String,
-    /// Who drew it, as the file says: `printed` for the published one.
-    pub origin: String,
+    /// What the file says of itself.
+    pub file: BoardFile,
     /// The land behind it.
     pub backdrop: Backdrop,
     /// The cities; the first places and the first nodes of the graph.
@@ -104,6 +103,14 @@ pub struct Board {
     pub shorts: usize,
     /// All train cards.
     pub cards: Cards,
+    /// Which parts of the rules it has.
+    pub(crate) modules: Modules,
+    /// The fewest and the most players it is for (TG-1).
+    pub players: (u8, u8),
+    /// TG-4, TG-17: tickets drawn at a time.
+    pub offer: u8,
+    /// TG-4: at least so many starting tickets are kept.
+    pub keep_at_start: u8,
     /// All passengers, by colour.
     pub passengers: [u8; PASSENGERS],
     /// How many passengers start in each place.
@@ -116,10 +123,6 @@ pub struct Board {
     pub route_points: [u8; MAX_LENGTH + 1],
     /// Which routes touch which cities and end points.
     pub graph: Graph,
-    /// Names the board in records; two boards with the same hash play the same.
-    pub hash: [u8; 32],
-    /// The whole file in one line, to be embedded in a record.
-    pub json: String,
     /// The nodes of each place: one for a city, the end points of a country.
     pub(crate) nodes: Vec<u64>,
     /// For each colour and each number of cards: the routes they can pay for, grey ones included (TG-12).
@@ -197,29 +200,41 @@ pub struct TicketCard {
     pub points: u8,
 }
 
-static BUILT_IN: LazyLock<&'static Board> = LazyLock::new(|| {
-    Board::load(include_str!("../data/germany.json")).expect("a test loads the built-in board")
-});
+static SHELF: Shelf<Board> = Shelf::new(
+    &[include_str!("../data/germany.json"), include_str!("../data/vienna-athens.json")],
+    load::read,
+    |board| &mut board.file,
+);
 
-static LOADED: Shelf<Board> = Shelf::new();
-
-impl Board {
-    /// The printed board.
-    pub fn built_in() -> &'static Self {
-        *BUILT_IN
+impl game::Board for Board {
+    fn shelf() -> &'static dyn BoardShelf<Self> {
+        &SHELF
     }
 
-    /// Loads a board file, or says all that is wrong with it.
-    ///
-    /// States point at their board, so a board once loaded stays until the program ends; the same file
-    /// loaded again is the same board.
-    pub fn load(text: &str) -> Result<&'static Self, Vec<Fault>> {
-        LOADED.load(text, load::read, |board, hash, json| (board.hash, board.json) = (hash, json))
+    fn file(&self) -> &BoardFile {
+        &self.file
     }
 
-    /// What is worth knowing about the board besides faults: tickets whose value is not the length of the
-    /// shortest path.
-    pub fn remarks(&self) -> Vec<Fault> {
+    fn map(&self) -> Map<'_> {
+        // The lines to a country end where its name stands.
+        let countries = self.countries.iter().map(|country| &country.place);
+        let links = self.routes.iter().map(|link| {
+            let [a, b] = link.places.map(PlaceId::index);
+            MapLink { id: &link.id, ends: (a, b) }
+        });
+        Map {
+            backdrop: self.backdrop.clone(),
+            places: self.cities.iter().chain(countries).collect(),
+            links: links.collect(),
+        }
+    }
+
+    fn players(&self) -> Option<RangeInclusive<usize>> {
+        Some(self.players.0.into()..=self.players.1.into())
+    }
+
+    fn remarks(&self) -> Vec<BoardFault> {
+        // Tickets whose value is not the length of the shortest path.
         let differs = |(index, ticket): (usize, &TicketCard)| {
             let shortest = self.shortest(ticket.a, ticket.b)?;
             if shortest == u32::from(ticket.points) {
@@ -228,12 +243,21 @@ impl Board {
             let what = Note::new("tg-remark-value").route(self.name(ticket.a), self.name(ticket.b));
             let what = what.number("points", ticket.points).number("shortest", shortest);
             let path = match index.checked_sub(self.shorts) {
+                None if !self.has(Module::TwoDecks) => format!("$.tickets[{index}].points"),
                 None => format!("$.short_tickets[{index}].points"),
                 Some(long) => format!("$.long_tickets[{long}].points"),
             };
-            Some(Fault { path, what })
+            Some(BoardFault { path, what })
         };
         self.tickets.iter().enumerate().filter_map(differs).collect()
+    }
+}
+
+impl Board {
+    /// Whether it has this part of the rules.
+    #[inline]
+    pub const fn has(&self, module: Module) -> bool {
+        self.modules.has(module)
     }
 
     /// How many places there are.
@@ -329,7 +353,7 @@ impl Board {
 
     /// The cheapest path between two places over `routes` and its cost. TG-20: a country is served by any
     /// of its end points.
-    pub(crate) fn way(
+    pub fn way(
         &self,
         routes: u128,
         a: PlaceId,
@@ -350,6 +374,6 @@ impl Board {
 
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
-        self.hash == other.hash
+        self.file.hash == other.file.hash
     }
 }

@@ -1,6 +1,7 @@
 //! Train cards, passengers and small sets of tickets, as counts.
 
 use crate::board::Kind;
+use crate::numbers::OFFER;
 use crate::{Board, Ticket};
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
@@ -9,8 +10,6 @@ use std::ops::{Index, IndexMut};
 pub const CARDS: usize = 9;
 /// Colours of passengers (TG-1).
 pub const PASSENGERS: usize = 6;
-/// Tickets drawn at a time (TG-4, TG-17).
-pub const OFFER: usize = 4;
 
 /// A train card by its colour, in the order of TG-1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -200,6 +199,8 @@ impl Crowd {
 pub struct FewTickets([u8; OFFER]);
 
 const NONE: u8 = u8::MAX;
+
+const _: () = assert!(OFFER == 4, "the choices below are out of four tickets");
 
 /// Which of four tickets each choice keeps, in order; 4 is none.
 const SLOTS: [[u8; OFFER]; 15] = [

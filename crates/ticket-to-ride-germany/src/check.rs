@@ -1,6 +1,7 @@
 //! Every clause that can refuse an action. What an action does is `apply.rs`.
 
 use crate::board::{Kind, PlaceId};
+use crate::numbers::KEEP;
 use crate::{Action, Card, FewTickets, Mix, Passenger, Phase, Route, State, Ticket};
 use game::Seat;
 
@@ -78,6 +79,8 @@ pub enum Rejected {
     MixTotal {
         /// How many it must have.
         need: u8,
+        /// At the start or in a turn.
+        when: TicketDraw,
     },
     /// The deck holds fewer tickets than the mix asks for.
     DeckShort {
@@ -85,18 +88,22 @@ pub enum Rejected {
         kind: Kind,
         /// How many it holds.
         left: u8,
+        /// At the start or in a turn.
+        when: TicketDraw,
     },
     /// The ticket is not among those drawn.
     NotOffered {
         /// Which.
         ticket: Ticket,
+        /// At the start or in a turn.
+        when: TicketDraw,
     },
     /// More tickets must be kept at the start.
     KeepAtStart {
         /// At least so many.
         least: u8,
     },
-    /// At least one ticket must be kept.
+    /// More tickets must be kept.
     KeepNone,
     /// The passenger asked for now waits elsewhere.
     OtherEnd {
@@ -128,36 +135,54 @@ impl Rejected {
             Self::Taken { .. } | Self::TooFewTrains { .. } => "TG-13",
             Self::OwnGroup { .. } | Self::GroupClosed { .. } => "TG-15",
             Self::NoTickets => "TG-18",
-            Self::MixTotal { .. } | Self::DeckShort { .. } | Self::NotOffered { .. } | Self::KeepNone => {
-                "TG-17"
+            Self::MixTotal { when, .. } | Self::DeckShort { when, .. } | Self::NotOffered { when, .. } => {
+                when.clause()
             }
+            Self::KeepNone => "TG-17",
             Self::OtherEnd { .. } | Self::NoPassenger { .. } => "TG-16",
             Self::MustAct => "TG-22",
         }
     }
 }
 
-/// TG-4: at least so many starting tickets are kept.
-pub(crate) const KEEP_AT_START: u8 = 2;
+/// When tickets are drawn: the clause that a refusal cites depends on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TicketDraw {
+    /// TG-4: the starting tickets.
+    Start,
+    /// TG-17: as the action of a turn.
+    Turn,
+}
+
+impl TicketDraw {
+    const fn clause(self) -> &'static str {
+        match self {
+            Self::Start => "TG-4",
+            Self::Turn => "TG-17",
+        }
+    }
+}
 
 impl State {
     /// Whether this seat may do this now.
     pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Rejected> {
         self.check_turn(seat)?;
         match (self.phase, action) {
-            (Phase::Mixes(_) | Phase::Turn(_), Action::Tickets { mix }) => self.check_mix(mix),
+            (Phase::Mixes(_), Action::Tickets { mix }) => self.check_mix(mix, TicketDraw::Start),
+            (Phase::Turn(_), Action::Tickets { mix }) => self.check_mix(mix, TicketDraw::Turn),
             (Phase::FirstTickets { offered, .. }, Action::Keep { tickets }) => {
-                check_keep(offered[seat], tickets)?;
-                // TG-4: at least two at the start.
-                if tickets.len() < KEEP_AT_START as usize {
-                    return Err(Rejected::KeepAtStart { least: KEEP_AT_START });
+                check_keep(offered[seat], tickets, TicketDraw::Start)?;
+                // TG-4: more at the start.
+                let least = self.options.board.keep_at_start;
+                if tickets.len() < usize::from(least) {
+                    return Err(Rejected::KeepAtStart { least });
                 }
                 Ok(())
             }
             (Phase::KeepTickets { offered, .. }, Action::Keep { tickets }) => {
-                check_keep(offered, tickets)?;
-                // TG-17: at least one.
-                if tickets.is_empty() { Err(Rejected::KeepNone) } else { Ok(()) }
+                check_keep(offered, tickets, TicketDraw::Turn)?;
+                // TG-17: fewer in a turn.
+                if tickets.len() < KEEP as usize { Err(Rejected::KeepNone) } else { Ok(()) }
             }
             // TG-8: whatever is drawn unseen, the draw is as good as any.
             (Phase::Turn(_) | Phase::SecondCard(_), Action::Draw) => {
@@ -227,7 +252,7 @@ impl State {
         cards: u8,
         locomotives: u8,
     ) -> Result<(), Rejected> {
-        let link = &self.board.routes[route.index()];
+        let link = &self.options.board.routes[route.index()];
         let bit = 1u128 << route.0;
         // TG-13: the route must be free.
         if let Some(by) = Seat::all(self.seats()).find(|&by| self.own[by] & bit != 0) {
@@ -263,20 +288,20 @@ impl State {
         Ok(())
     }
 
-    /// TG-4, TG-17: the mix adds up to four, or to what is left, and no part is larger than its deck.
-    fn check_mix(&self, mix: Mix) -> Result<(), Rejected> {
+    /// TG-4, TG-17: the mix adds up to a whole offer, or to what is left, and no part is larger than its deck.
+    fn check_mix(&self, mix: Mix, when: TicketDraw) -> Result<(), Rejected> {
         let need = self.mix_total();
         // TG-18: with no tickets left the action can't be chosen.
         if need == 0 {
             return Err(Rejected::NoTickets);
         }
         if u16::from(mix.short) + u16::from(mix.long) != u16::from(need) {
-            return Err(Rejected::MixTotal { need });
+            return Err(Rejected::MixTotal { need, when });
         }
         for kind in Kind::BOTH {
             let left = self.tickets_left(kind);
             if mix.of(kind) > left {
-                return Err(Rejected::DeckShort { kind, left });
+                return Err(Rejected::DeckShort { kind, left, when });
             }
         }
         Ok(())
@@ -310,10 +335,10 @@ impl State {
     }
 }
 
-fn check_keep(offered: FewTickets, tickets: FewTickets) -> Result<(), Rejected> {
+fn check_keep(offered: FewTickets, tickets: FewTickets, when: TicketDraw) -> Result<(), Rejected> {
     let offered = offered.set();
     match tickets.iter().find(|ticket| offered >> ticket.0 & 1 == 0) {
-        Some(ticket) => Err(Rejected::NotOffered { ticket }),
+        Some(ticket) => Err(Rejected::NotOffered { ticket, when }),
         None => Ok(()),
     }
 }

@@ -1,10 +1,11 @@
 //! What happened, step by step: for logs, stories, moving pictures and outside checks.
 
 use crate::board::{Kind, PlaceId};
-use crate::state::SEATS;
+use crate::numbers::SEATS;
 use crate::{Board, Card, Crowd, Ending, FewTickets, Mix, Passenger, Route, Ticket};
-use game::{PerSeat, Seat, SeatSet};
+use game::{Eye, Note, PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -13,6 +14,8 @@ pub enum Event {
     Begins {
         /// The first seat.
         seat: Seat,
+        /// Whether chance decided it, rather than the table.
+        luck: bool,
     },
     /// TG-2: passengers were placed.
     Placed {
@@ -64,6 +67,8 @@ pub enum Event {
         kind: Kind,
         /// Which; hidden from others.
         ticket: Option<Ticket>,
+        /// Whether chance decided which: not once the shuffled part of the deck is gone (TG-17).
+        luck: bool,
     },
     /// TG-4: a seat has chosen its starting tickets.
     Chose {
@@ -191,18 +196,55 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// Whether chance decided it: what was placed, dealt, drawn, offered or turned up, and who begins.
-    pub const fn by_luck(&self) -> bool {
+impl game::Event for Event {
+    type Board = Board;
+
+    fn seen(self, eye: Eye) -> Option<Self> {
+        Some(match self {
+            Self::Dealt { seat, .. } if !eye.sees(seat) => Self::Dealt { seat, card: None },
+            Self::Drew { seat, .. } if !eye.sees(seat) => Self::Drew { seat, card: None },
+            Self::Mixed { seat, .. } if !eye.sees(seat) => Self::Mixed { seat, mix: None },
+            Self::Chose { seat, .. } if !eye.sees(seat) => Self::Chose { seat, kept: None },
+            Self::Offered { seat, kind, luck, .. } if !eye.sees(seat) => {
+                Self::Offered { seat, kind, ticket: None, luck }
+            }
+            Self::Kept { seat, kind, .. } if !eye.sees(seat) => Self::Kept { seat, kind, ticket: None },
+            Self::Returned { seat, kind, .. } if !eye.sees(seat) => {
+                Self::Returned { seat, kind, ticket: None }
+            }
+            open => open,
+        })
+    }
+
+    fn tell(self, board: &'static Board) -> Note {
+        crate::words::tell(board, self)
+    }
+
+    fn reveals(self) -> bool {
         matches!(
             self,
-            Self::Begins { .. }
-                | Self::Placed { .. }
-                | Self::Dealt { .. }
-                | Self::TurnedUp { .. }
-                | Self::Offered { .. }
+            Self::TurnedUp { .. }
                 | Self::Drew { .. }
+                | Self::Announced { .. }
+                | Self::Offered { .. }
+                | Self::AllChose
+                | Self::Claimed { .. }
+                | Self::Ended { .. }
         )
+    }
+
+    fn by_luck(self) -> bool {
+        // Whether chance decided it: what was placed, dealt, drawn, offered or turned up, and who begins, unless the
+        // table or those who put tickets back had.
+        match self {
+            Self::Begins { luck, .. } | Self::Offered { luck, .. } => luck,
+            Self::Placed { .. } | Self::Dealt { .. } | Self::TurnedUp { .. } | Self::Drew { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn to_json(self, board: &'static Board) -> Value {
+        crate::json::event(board, self)
     }
 }
 

@@ -1,17 +1,17 @@
-//! Views and events as JSON with readable ids, for outside programs. Documented in `docs/json.md`.
+//! Views and events as JSON with readable ids, for outside programs. Documented in `docs/titles/ticket-to-ride-germany.md`.
 
 use crate::board::PlaceId;
-use crate::state::SEATS;
+use crate::numbers::SEATS;
 use crate::{
     Board, Card, Cards, Crowd, Event, FewTickets, Kind, Mix, Passenger, PassengerScore, Phase, Progress,
     Route, Ticket, TicketScore, View,
 };
-use game::{PerSeat, Seat};
+use game::{Action as _, Ending as _, PerSeat, Seat};
 use serde_json::{Map, Value, json};
 
 impl View {
     /// All that this eye sees, by readable ids. Keys of things it may not see are `null`.
-    pub fn to_json(&self) -> Value {
+    pub(crate) fn all_json(&self) -> Value {
         let board = self.board;
         let seats: Vec<Value> = Seat::all(self.seats()).map(|seat| self.seat_json(seat)).collect();
         let row: Vec<Option<&str>> = self.row.iter().map(|card| card.map(Card::id)).collect();
@@ -167,74 +167,72 @@ fn progress_json(board: &Board, ticket: Ticket, progress: Progress) -> Value {
     })
 }
 
-impl Event {
-    /// The event with readable ids; `kind` names it.
-    pub fn to_json(&self, board: &Board) -> Value {
-        let route = |route: Route| board.routes[route.index()].id.clone();
-        let id = |ticket: Option<Ticket>| ticket.map(|ticket| ticket_id(board, ticket));
-        match *self {
-            Self::Begins { seat } => json!({ "kind": "begins", "seat": seat.to_string() }),
-            Self::Placed { place, crowd } => {
-                json!({ "kind": "placed", "place": board.place_id(place), "passengers": crowd_json(crowd) })
-            }
-            Self::Dealt { seat, card } => {
-                json!({ "kind": "dealt", "seat": seat.to_string(), "card": card.map(Card::id) })
-            }
-            Self::TurnedUp { slot, card } => {
-                json!({ "kind": "turned-up", "slot": slot, "card": card.id() })
-            }
-            Self::Refreshed => json!({ "kind": "refreshed" }),
-            Self::Reshuffled { cards } => json!({ "kind": "reshuffled", "cards": cards }),
-            Self::Mixed { seat, mix } => {
-                json!({ "kind": "mixed", "seat": seat.to_string(), "mix": mix.map(mix_json) })
-            }
-            Self::Announced { seat, mix } => {
-                json!({ "kind": "announced", "seat": seat.to_string(), "mix": mix_json(mix) })
-            }
-            Self::Offered { seat, kind, ticket } => ticket_json("offered", seat, kind, id(ticket)),
-            Self::Chose { seat, kept } => {
-                let kept = kept.map(|kept| few_json(board, kept));
-                json!({ "kind": "chose", "seat": seat.to_string(), "tickets": kept })
-            }
-            Self::AllChose => json!({ "kind": "all-chose" }),
-            Self::Kept { seat, kind, ticket } => ticket_json("kept", seat, kind, id(ticket)),
-            Self::Returned { seat, kind, ticket } => ticket_json("returned", seat, kind, id(ticket)),
-            Self::Took { seat, card, slot } => {
-                json!({ "kind": "took", "seat": seat.to_string(), "card": card.id(), "slot": slot })
-            }
-            Self::Drew { seat, card } => {
-                json!({ "kind": "drew", "seat": seat.to_string(), "card": card.map(Card::id) })
-            }
-            Self::Claimed { seat, route: way, color, cards, locomotives, points } => json!({
-                "kind": "claimed", "seat": seat.to_string(), "route": route(way), "color": color.id(),
-                "cards": cards, "locomotives": locomotives, "points": points,
-            }),
-            Self::Boarded { seat, place, color } => json!({
-                "kind": "boarded", "seat": seat.to_string(), "place": board.place_id(place),
-                "color": color.map(Passenger::id),
-            }),
-            Self::Passed { seat } => json!({ "kind": "passed", "seat": seat.to_string() }),
-            Self::LastRound { seat, trains } => {
-                json!({ "kind": "last-round", "seat": seat.to_string(), "trains": trains })
-            }
-            Self::RoutesScored { seat, routes, points } => json!({
-                "kind": "routes-scored", "seat": seat.to_string(), "routes": routes, "points": points,
-            }),
-            Self::TicketScored(score) => ticket_score_json(board, &score),
-            Self::Globetrotter { seat, completed, points } => json!({
-                "kind": "globetrotter", "seat": seat.to_string(), "completed": completed, "points": points,
-            }),
-            Self::PassengersScored(score) => passenger_score_json(&score),
-            Self::Total { seat, points, completed, passengers } => json!({
-                "kind": "total", "seat": seat.to_string(), "points": points, "completed": completed,
-                "passengers": passengers,
-            }),
-            Self::Decided { winners, by } => {
-                let winners: Vec<String> = winners.iter().map(|seat| seat.to_string()).collect();
-                json!({ "kind": "decided", "winners": winners, "by": by.id() })
-            }
-            Self::Ended { ending } => json!({ "kind": "ended", "ending": ending.id() }),
+/// The event with readable ids; `kind` names it.
+pub(crate) fn event(board: &Board, event: Event) -> Value {
+    let route = |route: Route| board.routes[route.index()].id.clone();
+    let id = |ticket: Option<Ticket>| ticket.map(|ticket| ticket_id(board, ticket));
+    match event {
+        Event::Begins { seat, .. } => json!({ "kind": "begins", "seat": seat.to_string() }),
+        Event::Placed { place, crowd } => {
+            json!({ "kind": "placed", "place": board.place_id(place), "passengers": crowd_json(crowd) })
         }
+        Event::Dealt { seat, card } => {
+            json!({ "kind": "dealt", "seat": seat.to_string(), "card": card.map(Card::id) })
+        }
+        Event::TurnedUp { slot, card } => {
+            json!({ "kind": "turned-up", "slot": slot, "card": card.id() })
+        }
+        Event::Refreshed => json!({ "kind": "refreshed" }),
+        Event::Reshuffled { cards } => json!({ "kind": "reshuffled", "cards": cards }),
+        Event::Mixed { seat, mix } => {
+            json!({ "kind": "mixed", "seat": seat.to_string(), "mix": mix.map(mix_json) })
+        }
+        Event::Announced { seat, mix } => {
+            json!({ "kind": "announced", "seat": seat.to_string(), "mix": mix_json(mix) })
+        }
+        Event::Offered { seat, kind, ticket, .. } => ticket_json("offered", seat, kind, id(ticket)),
+        Event::Chose { seat, kept } => {
+            let kept = kept.map(|kept| few_json(board, kept));
+            json!({ "kind": "chose", "seat": seat.to_string(), "tickets": kept })
+        }
+        Event::AllChose => json!({ "kind": "all-chose" }),
+        Event::Kept { seat, kind, ticket } => ticket_json("kept", seat, kind, id(ticket)),
+        Event::Returned { seat, kind, ticket } => ticket_json("returned", seat, kind, id(ticket)),
+        Event::Took { seat, card, slot } => {
+            json!({ "kind": "took", "seat": seat.to_string(), "card": card.id(), "slot": slot })
+        }
+        Event::Drew { seat, card } => {
+            json!({ "kind": "drew", "seat": seat.to_string(), "card": card.map(Card::id) })
+        }
+        Event::Claimed { seat, route: way, color, cards, locomotives, points } => json!({
+            "kind": "claimed", "seat": seat.to_string(), "route": route(way), "color": color.id(),
+            "cards": cards, "locomotives": locomotives, "points": points,
+        }),
+        Event::Boarded { seat, place, color } => json!({
+            "kind": "boarded", "seat": seat.to_string(), "place": board.place_id(place),
+            "color": color.map(Passenger::id),
+        }),
+        Event::Passed { seat } => json!({ "kind": "passed", "seat": seat.to_string() }),
+        Event::LastRound { seat, trains } => {
+            json!({ "kind": "last-round", "seat": seat.to_string(), "trains": trains })
+        }
+        Event::RoutesScored { seat, routes, points } => json!({
+            "kind": "routes-scored", "seat": seat.to_string(), "routes": routes, "points": points,
+        }),
+        Event::TicketScored(score) => ticket_score_json(board, &score),
+        Event::Globetrotter { seat, completed, points } => json!({
+            "kind": "globetrotter", "seat": seat.to_string(), "completed": completed, "points": points,
+        }),
+        Event::PassengersScored(score) => passenger_score_json(&score),
+        Event::Total { seat, points, completed, passengers } => json!({
+            "kind": "total", "seat": seat.to_string(), "points": points, "completed": completed,
+            "passengers": passengers,
+        }),
+        Event::Decided { winners, by } => {
+            let winners: Vec<String> = winners.iter().map(|seat| seat.to_string()).collect();
+            json!({ "kind": "decided", "winners": winners, "by": by.id() })
+        }
+        Event::Ended { ending } => json!({ "kind": "ended", "ending": ending.id() }),
     }
 }
 

@@ -1,9 +1,8 @@
 //! The fast generator of legal actions. The rules are in `check.rs`; a law holds the two equal.
 
 use crate::board::{GREY, Kind, Lane, MAX_LENGTH, ONES, PlaceId, UPTO};
-use crate::cards::{CARDS, OFFER};
-use crate::check::KEEP_AT_START;
-use crate::setup::ROW;
+use crate::cards::CARDS;
+use crate::numbers::{KEEP, OFFER, ROW};
 use crate::{Action, Card, FewTickets, Mix, Passenger, Phase, Route, State};
 use game::Seat;
 use network::each_bit;
@@ -17,9 +16,11 @@ impl State {
             Phase::Passengers { seat: mover, route, end } if mover == seat => {
                 self.push_passengers(self.place_at(route, end), into);
             }
-            Phase::KeepTickets { seat: mover, offered } if mover == seat => push_keeps(offered, 1, into),
+            Phase::KeepTickets { seat: mover, offered } if mover == seat => {
+                push_keeps(offered, KEEP as usize, into);
+            }
             Phase::FirstTickets { offered, kept } if seat.index() < self.seats() && kept[seat].is_none() => {
-                push_keeps(offered[seat], KEEP_AT_START as usize, into);
+                push_keeps(offered[seat], self.options.board.keep_at_start as usize, into);
             }
             Phase::Mixes(mixes) if seat.index() < self.seats() && mixes[seat].is_none() => {
                 into.extend_from_slice(self.mixes());
@@ -82,11 +83,12 @@ impl State {
         let hand = &self.hands[seat].0;
         let locomotives = hand[GREY];
         // The mask spares a check: no hand holds so many cards of one colour and locomotives.
-        let upto = |color: usize, cards: u8| self.board.upto[color][(cards + locomotives) as usize % UPTO];
+        let upto =
+            |color: usize, cards: u8| self.options.board.upto[color][(cards + locomotives) as usize % UPTO];
         let routes =
             hand[..GREY].iter().enumerate().fold(0, |routes, (color, &cards)| routes | upto(color, cards));
         let trains = self.trains[seat].min(MAX_LENGTH as u8);
-        let routes = routes & self.board.fitting[trains as usize];
+        let routes = routes & self.options.board.fitting[trains as usize];
         if routes == 0 { 0 } else { routes & !self.closed_to(seat) }
     }
 
@@ -104,7 +106,7 @@ impl State {
         let hand = self.hands[seat].0;
         let [colors @ .., locomotives] = hand;
         let held = u64::from_le_bytes(colors);
-        let lanes = self.board.lanes.as_slice();
+        let lanes = self.options.board.lanes.as_slice();
         if locomotives == 0 {
             each_bit(routes, |route| {
                 let Lane { missing, colors, exact, .. } = &lanes[route];
@@ -142,8 +144,9 @@ impl State {
     #[inline]
     pub(crate) fn mixes(&self) -> &'static [Action] {
         let [shorts, longs] = Kind::BOTH.map(|kind| self.tickets_left(kind));
-        if shorts.min(longs) >= OFFER as u8 {
-            return &MIXES[OFFER];
+        let offer = self.options.board.offer;
+        if shorts.min(longs) >= offer {
+            return &MIXES[offer as usize % MIXES.len()][..=offer as usize];
         }
         let total = self.mix_total();
         if total == 0 {
@@ -238,7 +241,7 @@ const SHAPES: [(usize, usize); 15] = [
 fn push_keeps(offered: FewTickets, least: usize, into: &mut Vec<Action>) {
     let (count, choices) = (offered.len(), offered.sorted().choices());
     let keep = |tickets| Action::Keep { tickets };
-    if count == OFFER && least == 1 {
+    if count == OFFER && least <= 1 {
         into.extend(choices.map(keep));
         return;
     }

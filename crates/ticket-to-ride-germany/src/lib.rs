@@ -1,10 +1,11 @@
 //! The rules of Ticket to Ride Germany, and nothing else.
 //!
 //! Clauses are TG-1 to TG-26 of `docs/rules/ticket-to-ride-germany.md`. Where to look:
-//! `board.rs` what a board file gives, `load.rs` how it is read; `cards.rs` cards, passengers and tickets as
-//! counts; `setup.rs` how a game starts; `check.rs` every clause that can refuse; `legal.rs` the fast list of
-//! legal actions; `apply.rs` what actions do; `pick.rs` one of many; `score.rs` points; `view.rs` who sees what; `sample.rs` what
-//! may be behind it; `words.rs` what is said of it.
+//! `numbers.rs` the numbers of the rules; `board.rs` what a board file gives, `load.rs` how it is read; `cards.rs`
+//! cards, passengers and tickets as counts; `setup.rs` how a game starts; `check.rs` every clause that can refuse;
+//! `legal.rs` the fast list of legal actions, and `any.rs` one of them without the list; `apply.rs` what actions do;
+//! `pick.rs` one of many; `score.rs` points; `modules` what a board has or has not; `view.rs` who sees what; `sample.rs` what may be behind it; `words.rs`
+//! what is said of it.
 //!
 //! ```
 //! use game::{Game, Luck, Seat, Silent};
@@ -27,6 +28,8 @@ mod event;
 mod json;
 mod legal;
 mod load;
+mod modules;
+pub mod numbers;
 mod options;
 mod pick;
 mod sample;
@@ -45,25 +48,23 @@ pub use board::{
     Board, Country, EndPoint, Kind, Link, MAX_LENGTH, MAX_PLACES, MAX_TICKETS, PlaceId, Route, Ticket,
     TicketCard,
 };
-pub use cards::{CARDS, Card, Cards, Crowd, FewTickets, MAX_CROWD, OFFER, PASSENGERS, Passenger};
-pub use check::Rejected;
+pub use cards::{CARDS, Card, Cards, Crowd, FewTickets, MAX_CROWD, PASSENGERS, Passenger};
+pub use check::{Rejected, TicketDraw};
 pub use event::{Decision, Event, PassengerScore, Progress, TicketScore};
+pub use modules::Module;
+pub use numbers::SEATS;
 pub use options::Options;
 pub use sight::{Asked, Sight};
-pub use state::{Ending, Mix, Phase, SEATS, State};
+pub use state::{Ending, Mix, Phase, State};
 pub use view::{DeckView, PutBack, View};
 pub use words::{coat, color};
 
 use game::{Eye, Game, Luck, Seat, SeatSet, Standing, Tell, Turn};
 
-/// A random action, its kind chosen first.
-pub fn lively(_: &State, actions: &[Action], luck: &mut Luck) -> Action {
-    game::by_kind(actions, luck)
-}
-
 impl Game for State {
     const TITLE: &'static str = "ticket-to-ride-germany";
     const RULES: u32 = 1;
+    const MINUTES: u8 = 60;
 
     type Board = Board;
     type Options = Options;
@@ -71,13 +72,15 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Rejected = Rejected;
+    type Ending = Ending;
 
     fn new(options: &Options, luck: &mut Luck, tell: &mut impl Tell<Event>) -> Self {
         Self::set_up(options, luck, tell)
     }
 
-    fn board(&self) -> &'static Board {
-        self.board
+    #[inline]
+    fn options(&self) -> &Options {
+        &self.options
     }
 
     #[inline]
@@ -124,6 +127,13 @@ impl Game for State {
 
     fn standing(&self) -> Standing {
         self.places()
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        match self.phase {
+            Phase::Over(ending) => Some(ending),
+            _ => None,
+        }
     }
 
     fn check_invariants(&self) -> Result<(), String> {

@@ -4,30 +4,46 @@ use crate::board::{
     ALL_COLORS, Board, Country, EndPoint, GREY, Lane, Link, MAX_LENGTH, MAX_PLACES, MAX_TICKETS, ONES,
     PlaceId, Route, TicketCard, UPTO,
 };
-use crate::cards::{CARD_IDS, MAX_CROWD, OFFER, PASSENGER_IDS, PASSENGERS};
-use crate::setup::{HAND, ROW};
-use crate::{Action, Card, Cards, Options};
-use game::Note;
-use network::{Anchor, Backdrop, Graph, Label, Place, Sheet};
+use crate::cards::{CARD_IDS, MAX_CROWD, PASSENGER_IDS, PASSENGERS};
+use crate::modules::{Module, Modules};
+use crate::numbers::{FEW_TRAINS, HAND, KEEP_AT_START, OFFER, PLAYERS, ROW, SEATS};
+use crate::{Action, Card, Cards, State};
+use game::{Anchor, Game, Label, Note, Place};
+use network::{Graph, Sheet, read_place};
 
 /// The most cards of one colour; with the locomotives a deck then stays below 256 cards.
 const MAX_PER_COLOR: u32 = 24;
 /// The most locomotives.
 const MAX_LOCOMOTIVES: u32 = UPTO as u32 - 1 - MAX_PER_COLOR;
-/// TG-4: every player may announce four tickets of one kind, so each deck must hold that many for all.
-const MIN_TICKETS: usize = OFFER * *Options::SEATS.end();
 
 pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
-    let title = sheet.field("title").and_then(|title| title.one_of(&["ticket-to-ride-germany"]));
-    let id = sheet.optional("board").map_or_else(|| Some("custom".into()), |id| id.id());
-    let origin = sheet.optional("origin").map_or(Some(""), |origin| origin.text()).map(String::from);
-    let backdrop = sheet.optional("backdrop").map_or(Some(Backdrop::None), |name| Backdrop::read(&name));
+    let file = network::read_file(sheet, State::TITLE);
+    let backdrop = network::read_backdrop(sheet);
+    let modules = Modules::read(sheet);
+    let has = |module: Module| modules.is_none_or(|modules| modules.has(module));
+    let players = read_players(sheet);
+    let most = players.map_or(SEATS, |(_, most)| usize::from(most));
+    let first_tickets = read_first_tickets(sheet);
+    for (module, keys) in OWN_KEYS {
+        refuse_keys(sheet, module, if has(module) { &[] } else { keys });
+    }
+    if has(Module::TwoDecks) {
+        refuse_keys(sheet, Module::TwoDecks, &["tickets"]);
+    }
     let places = read_places(sheet);
-    let cards = sheet.field("train_cards").and_then(|cards| read_cards(&cards));
+    let cards = sheet.field("train_cards").and_then(|cards| read_cards(&cards, most));
     let route_points = sheet.field("route_points").and_then(|points| read_points(&points));
-    let passengers = sheet.field("passengers").and_then(|bag| read_passengers(&bag));
-    let trains = sheet.field("trains").and_then(|trains| trains.number(3..=100));
-    let globetrotter = sheet.field("globetrotter").and_then(|bonus| bonus.number(0..=100));
+    let passengers = if has(Module::Passengers) {
+        sheet.field("passengers").and_then(|bag| read_passengers(&bag))
+    } else {
+        Some([0; PASSENGERS])
+    };
+    let trains = sheet.field("trains").and_then(|trains| trains.number(u32::from(FEW_TRAINS) + 1..=100));
+    let globetrotter = if has(Module::Globetrotter) {
+        sheet.field("globetrotter").and_then(|bonus| bonus.number(0..=100))
+    } else {
+        Some(0)
+    };
     // Routes and tickets cite the places, so they can only be read with sound ones.
     let routes = places.as_ref().and_then(|places| {
         sheet
@@ -35,18 +51,21 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
             .and_then(|list| read_routes(&list, places, cards.as_ref(), route_points.as_ref()))
     });
     let tickets = places.as_ref().and_then(|places| {
-        let short = sheet.field("short_tickets").and_then(|list| read_tickets(&list, places));
-        let long = sheet.field("long_tickets").and_then(|list| read_tickets(&list, places));
+        // TG-4: every player may draw a whole offer of one kind, so each deck must hold that many for all.
+        let least = most * first_tickets.map_or(OFFER, |(draw, _)| usize::from(draw));
+        let deck = |key| sheet.field(key).and_then(|list| read_tickets(&list, least, places));
+        if !has(Module::TwoDecks) {
+            return Some((deck("tickets")?, Vec::new()));
+        }
+        let (short, long) = (deck("short_tickets"), deck("long_tickets"));
         Some((short?, long?))
     });
 
-    title?;
     let (places, routes, (short, long)) = (places?, routes?, tickets?);
     let graph = Graph::new(places.nodes(), routes.iter().map(|route| route.nodes).collect());
     let groups = groups(&routes);
     let mut board = Board {
-        id: id?,
-        origin: origin?,
+        file: file?,
         backdrop: backdrop?,
         nodes: places.nodes_of_places(),
         routes: routes
@@ -63,6 +82,10 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
         shorts: short.len(),
         tickets: short.into_iter().chain(long).collect(),
         cards: cards?,
+        modules: modules?,
+        players: players?,
+        offer: first_tickets?.0,
+        keep_at_start: first_tickets?.1,
         passengers: passengers?,
         crowds: places.crowds,
         cities: places.cities,
@@ -72,8 +95,6 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
         globetrotter: globetrotter? as u8,
         route_points: route_points?,
         graph,
-        hash: [0; 32],
-        json: String::new(),
         upto: [[0; UPTO]; GREY],
         fitting: [0; MAX_LENGTH + 1],
         lanes: Vec::new(),
@@ -108,6 +129,38 @@ pub(crate) fn read(sheet: &Sheet<'_>) -> Option<Board> {
     name_tickets(&mut board);
     check_whole(sheet, &board);
     Some(board)
+}
+
+/// The keys that only a board with the module has.
+const OWN_KEYS: [(Module, &[&str]); 4] = [
+    (Module::Countries, &["countries"]),
+    (Module::Globetrotter, &["globetrotter"]),
+    (Module::Passengers, &["passengers"]),
+    (Module::TwoDecks, &["short_tickets", "long_tickets"]),
+];
+
+/// Notes each of these keys that is there: it would mean nothing.
+fn refuse_keys(sheet: &Sheet<'_>, module: Module, keys: &[&str]) {
+    for found in keys.iter().filter_map(|key| sheet.optional(key)) {
+        found.note(Note::new("fault-tg-module").name("module", module.id()));
+    }
+}
+
+/// TG-1: how many may play on it; all the title is for, where the file does not say.
+fn read_players(sheet: &Sheet<'_>) -> Option<(u8, u8)> {
+    let usual = (*PLAYERS.start() as u32, *PLAYERS.end() as u32);
+    let Some(players) = sheet.optional("players") else { return Some((usual.0 as u8, usual.1 as u8)) };
+    let least = players.field("least").and_then(|least| least.number(usual.0..=usual.1));
+    let most = players.field("most").and_then(|most| most.number(least.unwrap_or(usual.0)..=usual.1));
+    Some((least? as u8, most? as u8))
+}
+
+/// TG-4, TG-17: how many tickets are drawn at a time, and how many of the first are kept.
+fn read_first_tickets(sheet: &Sheet<'_>) -> Option<(u8, u8)> {
+    let Some(first) = sheet.optional("first_tickets") else { return Some((OFFER as u8, KEEP_AT_START)) };
+    let draw = first.field("draw").and_then(|draw| draw.number(1..=OFFER as u32));
+    let keep = first.field("keep").and_then(|keep| keep.number(1..=draw.unwrap_or(1)));
+    Some((draw? as u8, keep? as u8))
 }
 
 /// Cities, countries and end points, before routes are known.
@@ -152,7 +205,7 @@ impl Places {
 fn read_places(sheet: &Sheet<'_>) -> Option<Places> {
     let cities = sheet.field("cities").and_then(|list| {
         let cities = list.each(2..=MAX_PLACES, |city| {
-            let (place, crowd) = (Place::read(city), read_crowd(city));
+            let (place, crowd) = (read_place(city), read_crowd(city));
             Some((place?, crowd?))
         })?;
         list.unique(cities.iter().map(|(city, _)| city.id.as_str()), "id");
@@ -239,7 +292,7 @@ fn read_country(sheet: &Sheet<'_>, taken: &mut Vec<String>) -> Option<Place> {
 }
 
 /// TG-1: some or all of the eight colours, the same number of each, and locomotives.
-fn read_cards(sheet: &Sheet<'_>) -> Option<Cards> {
+fn read_cards(sheet: &Sheet<'_>, players: usize) -> Option<Cards> {
     let known = &CARD_IDS[..GREY];
     let colors = sheet.field("colors").and_then(|list| {
         let mut seen = Vec::new();
@@ -259,10 +312,11 @@ fn read_cards(sheet: &Sheet<'_>) -> Option<Cards> {
         cards.0[color] = each? as u8;
     }
     cards[Card::LOCOMOTIVE] = locomotives? as u8;
-    // TG-3: four for each player and five turned up.
-    let (found, need) = (cards.total(), HAND * *Options::SEATS.end() as u32 + ROW as u32);
+    // TG-3: a hand for each player and a row turned up.
+    let (found, need) = (cards.total(), HAND * players as u32 + ROW as u32);
     if found < need {
         let note = Note::new("fault-tg-cards").number("found", found).number("need", need);
+        let note = note.number("players", players as i64);
         return sheet.fault(note.citing("TG-3"));
     }
     Some(cards)
@@ -389,8 +443,8 @@ fn groups(routes: &[RouteLine]) -> Vec<u128> {
     routes.iter().map(group).collect()
 }
 
-fn read_tickets(list: &Sheet<'_>, places: &Places) -> Option<Vec<TicketCard>> {
-    list.each(MIN_TICKETS..=MAX_TICKETS, |ticket| {
+fn read_tickets(list: &Sheet<'_>, least: usize, places: &Places) -> Option<Vec<TicketCard>> {
+    list.each(least..=MAX_TICKETS, |ticket| {
         let a = ticket.field("a").and_then(|place| place.one_of(&places.place_ids));
         let b = ticket.field("b").and_then(|place| place.one_of(&places.place_ids));
         if a.is_some() && a == b {

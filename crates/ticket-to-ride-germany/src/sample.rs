@@ -4,16 +4,16 @@
 //! discards when they were shuffled, or that a ticket it once put back has been drawn by another seat.
 
 use crate::board::Kind;
-use crate::check::KEEP_AT_START;
+use crate::numbers::SEATS;
 use crate::setup::{CARDS, TICKETS};
-use crate::state::{Bottom, SEATS};
+use crate::state::Bottom;
 use crate::{Board, Card, Cards, Crowd, FewTickets, Mix, Passenger, Phase, State, Ticket, View};
-use game::{Luck, PerSeat, Seat};
+use game::{Game, Luck, PerSeat, Seat};
 
 impl State {
     pub(crate) fn from_view(view: &View, luck: &mut Luck) -> Self {
         let mut state = Self {
-            board: view.board,
+            options: view.options,
             own: view.routes,
             shut: 0,
             held: PerSeat::default(),
@@ -31,8 +31,6 @@ impl State {
             points: view.points,
             completed: view.completed,
             trains: view.trains,
-            seats: view.options.seats,
-            first: view.options.first.unwrap_or(Seat::new(0)),
             last: view.last,
             passes: view.passes,
             phase: view.phase,
@@ -49,13 +47,13 @@ impl State {
         if !self.closes_groups() {
             return taken;
         }
-        network::Bits(taken).fold(0, |shut, route| shut | self.board.routes[route].group)
+        network::Bits(taken).fold(0, |shut, route| shut | self.options.board.routes[route].group)
     }
 
     /// Deals other hands out of all cards this eye has not seen, those known to be in them first; the rest
     /// is the deck.
     fn deal_cards(&mut self, view: &View, luck: &mut Luck) {
-        let mut unseen = self.board.cards;
+        let mut unseen = self.options.board.cards;
         unseen.remove(&self.discards);
         for card in self.row.iter().flatten() {
             unseen[*card] -= 1;
@@ -77,23 +75,26 @@ impl State {
     /// Deals the tickets this eye has not seen: what others hold and choose from, and what they put back;
     /// the rest is the shuffled part of the decks.
     fn deal_hidden_tickets(&mut self, view: &View, luck: &mut Luck) {
-        let mut unseen = Unseen { left: self.board.all_tickets() & !self.seen(view) };
+        let mut unseen = Unseen { left: self.options.board.all_tickets() & !self.seen(view) };
         for seat in Seat::all(self.seats()) {
             self.held[seat] = view.tickets[seat].unwrap_or_else(|| {
-                unseen.draw(self.board, view.ticket_counts[seat], luck, 0, |set, ticket| set | 1 << ticket.0)
+                unseen.draw(self.options.board, view.ticket_counts[seat], luck, 0, |set, ticket| {
+                    set | 1 << ticket.0
+                })
             });
             self.returned[seat] = view.returned[seat].unwrap_or_default();
         }
         self.deal_choices(view, &mut unseen, luck);
         for kind in Kind::BOTH {
             for put_back in &view.decks[kind as usize].bottom {
-                let ticket = put_back.ticket.unwrap_or_else(|| unseen.one(self.board, kind, luck));
+                let ticket = put_back.ticket.unwrap_or_else(|| unseen.one(self.options.board, kind, luck));
                 self.bottoms[kind as usize].push(ticket, put_back.by);
                 self.returned[put_back.by] |= 1 << ticket.0;
             }
         }
         self.loose = unseen.left;
-        self.loose_counts = Kind::BOTH.map(|kind| (self.loose & self.board.kind(kind)).count_ones() as u8);
+        self.loose_counts =
+            Kind::BOTH.map(|kind| (self.loose & self.options.board.kind(kind)).count_ones() as u8);
     }
 
     /// The tickets whose place this eye knows.
@@ -113,13 +114,13 @@ impl State {
     /// Mixes, offers and choices of others that this eye can't see.
     fn deal_choices(&mut self, view: &View, unseen: &mut Unseen, luck: &mut Luck) {
         let seats = self.seats();
-        let board = self.board;
+        let board = self.options.board;
         match &mut self.phase {
             Phase::Mixes(mixes) => {
                 for seat in Seat::all(seats).filter(|&seat| view.chosen.has(seat)) {
                     mixes[seat].get_or_insert_with(|| {
-                        let short = luck.below(TICKETS[0], 5) as u8;
-                        Mix { short, long: 4 - short }
+                        let short = luck.below(TICKETS[0], u32::from(board.offer) + 1) as u8;
+                        Mix { short, long: board.offer - short }
                     });
                 }
             }
@@ -129,7 +130,8 @@ impl State {
                         offered[seat] = unseen.offer(board, view.offered[seat], luck);
                     }
                     if view.chosen.has(seat) {
-                        kept[seat].get_or_insert_with(|| any_choice(offered[seat], luck));
+                        kept[seat]
+                            .get_or_insert_with(|| any_choice(offered[seat], board.keep_at_start, luck));
                     }
                 }
             }
@@ -186,11 +188,11 @@ impl Unseen {
 }
 
 /// TG-4: any choice of starting tickets that is allowed, each as likely.
-fn any_choice(offered: FewTickets, luck: &mut Luck) -> FewTickets {
+fn any_choice(offered: FewTickets, least: u8, luck: &mut Luck) -> FewTickets {
     let tickets: Vec<Ticket> = offered.iter().collect();
     loop {
         let pattern = luck.below(TICKETS[0], 1 << tickets.len());
-        if pattern.count_ones() >= u32::from(KEEP_AT_START) {
+        if pattern.count_ones() >= u32::from(least).min(tickets.len() as u32) {
             let chosen = tickets.iter().enumerate().filter(|(index, _)| pattern >> index & 1 == 1);
             return FewTickets::of(chosen.fold(0, |set, (_, ticket)| set | 1 << ticket.0));
         }
@@ -207,7 +209,7 @@ impl State {
         for card in self.row.iter().flatten() {
             cards[*card] += 1;
         }
-        if cards != self.board.cards {
+        if cards != self.options.board.cards {
             return fail("TG-1: train cards were lost or created");
         }
         // TG-10: a slot of the row is empty only when there is no card to fill it.
@@ -217,11 +219,11 @@ impl State {
         for color in Passenger::all() {
             let waiting: u32 = self.crowds.iter().map(|crowd| u32::from(crowd.count(color))).sum();
             let taken: u32 = self.taken.0.iter().map(|taken| u32::from(taken[color.index()])).sum();
-            if waiting + taken != u32::from(self.board.passengers[color.index()]) {
+            if waiting + taken != u32::from(self.options.board.passengers[color.index()]) {
                 return fail("TG-1: passengers were lost or created");
             }
         }
-        if self.crowds[self.board.places()..].iter().any(|&crowd| crowd != Crowd::default()) {
+        if self.crowds[self.options.board.places()..].iter().any(|&crowd| crowd != Crowd::default()) {
             return fail("TG-2: passengers wait outside the board");
         }
         self.ticket_invariants()?;
@@ -242,18 +244,18 @@ impl State {
             for (position, ticket) in bottom.iter().enumerate() {
                 sets.push(1 << ticket.0);
                 let by = bottom.who(position);
-                if self.returned[by] >> ticket.0 & 1 == 0 || self.board.kind_of(ticket) != kind {
+                if self.returned[by] >> ticket.0 & 1 == 0 || self.options.board.kind_of(ticket) != kind {
                     return Err(format!("TG-17: a ticket lies where nobody put it: {self:?}"));
                 }
             }
         }
         let count: u32 = sets.iter().map(|set| set.count_ones()).sum();
         let all = sets.iter().fold(0, |all, set| all | set);
-        let loose = Kind::BOTH.map(|kind| (self.loose & self.board.kind(kind)).count_ones() as u8);
+        let loose = Kind::BOTH.map(|kind| (self.loose & self.options.board.kind(kind)).count_ones() as u8);
         if loose != self.loose_counts {
             return Err(format!("the count of loose tickets is out of date: {self:?}"));
         }
-        if all != self.board.all_tickets() || count != self.board.tickets.len() as u32 {
+        if all != self.options.board.all_tickets() || count != self.options.board.tickets.len() as u32 {
             return Err(format!("TG-1: tickets were lost or created: {self:?}"));
         }
         Ok(())
@@ -268,13 +270,13 @@ impl State {
                 return fail("TG-13: a route was claimed twice");
             }
             taken |= own;
-            let lengths = || network::Bits(own).map(|route| self.board.routes[route].length);
-            let trains = if seat.index() < self.seats() { self.board.trains } else { 0 };
+            let lengths = || network::Bits(own).map(|route| self.options.board.routes[route].length);
+            let trains = if seat.index() < self.seats() { self.options.board.trains } else { 0 };
             if lengths().sum::<u8>() + self.trains[seat] != trains {
                 return fail("TG-1: trains were lost or created");
             }
             let points: i16 =
-                lengths().map(|length| i16::from(self.board.route_points[length as usize])).sum();
+                lengths().map(|length| i16::from(self.options.board.route_points[length as usize])).sum();
             if self.ending().is_none() && points != self.points[seat] {
                 return fail("TG-14: points are not those of the routes");
             }

@@ -1,15 +1,11 @@
 //! Points: routes, tickets, Globetrotter and passengers at the end, and who wins.
 
 use crate::board::{Board, MAX_PLACES, Ticket};
-use crate::event::{Decision, PassengerScore, TicketScore};
-use crate::state::SEATS;
-use crate::{Event, Passenger, State};
-use game::{PerSeat, Seat, SeatSet, Standing, Tell};
+use crate::event::{Decision, TicketScore};
+use crate::numbers::SEATS;
+use crate::{Event, Module, State};
+use game::{Game, PerSeat, Seat, SeatSet, Standing, Tell};
 use network::each_bit;
-
-/// TG-25: for most passengers of a colour, and for second most.
-const MOST: u8 = 20;
-const SECOND: u8 = 10;
 
 impl State {
     /// TG-23 to TG-26: all that is counted when the game is over.
@@ -21,13 +17,11 @@ impl State {
         for seat in Seat::all(self.seats()) {
             self.count_tickets(seat, tell);
         }
-        self.count_globetrotter(tell);
-        for color in Passenger::all() {
-            let score = self.passenger_score(color);
-            for seat in Seat::all(self.seats()) {
-                self.points[seat] += i16::from(score.points[seat]);
-            }
-            tell.tell(Event::PassengersScored(score));
+        if self.options.board.has(Module::Globetrotter) {
+            self.count_globetrotter(tell);
+        }
+        if self.options.board.has(Module::Passengers) {
+            self.count_passengers(tell);
         }
         for seat in Seat::all(self.seats()) {
             let (points, completed, passengers) = self.rank(seat);
@@ -40,13 +34,13 @@ impl State {
     /// TG-23: completed tickets add their value, the others subtract it.
     fn count_tickets(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
         let own = self.own[seat];
-        let open = self.board.all_routes() & !self.closed_to(seat);
-        let joined = Joined::new(self.board, own);
+        let open = self.options.board.all_routes() & !self.closed_to(seat);
+        let joined = Joined::new(self.options.board, own);
         let (mut sum, mut count) = (0, 0);
         each_bit(self.held[seat], |index| {
             let ticket = Ticket(index as u8);
             let completed = joined.completes(ticket);
-            let value = i16::from(self.board.tickets[index].points);
+            let value = i16::from(self.options.board.tickets[index].points);
             let points = if completed { value } else { -value };
             sum += points;
             count += u8::from(completed);
@@ -54,25 +48,6 @@ impl State {
         });
         self.points[seat] += sum;
         self.completed[seat] += count;
-    }
-
-    /// TG-24: the bonus for most completed tickets, to all who tie; nobody gets it for none.
-    fn count_globetrotter(&mut self, tell: &mut impl Tell<Event>) {
-        let most = self.completed.0.iter().copied().max().unwrap_or(0);
-        if most == 0 {
-            return;
-        }
-        let points = self.board.globetrotter;
-        for seat in Seat::all(self.seats()).filter(|&seat| self.completed[seat] == most) {
-            self.points[seat] += i16::from(points);
-            tell.tell(Event::Globetrotter { seat, completed: most, points });
-        }
-    }
-
-    /// What the passengers of a colour give if they were scored now.
-    pub fn passenger_score(&self, color: Passenger) -> PassengerScore {
-        let counts = PerSeat::from_fn(|seat| self.taken[seat][color.index()]);
-        PassengerScore { color, counts, points: share_out(counts) }
     }
 
     /// TG-26: points, then completed tickets, then passengers of all colours.
@@ -105,20 +80,6 @@ impl State {
         }
         Standing::over(self.seats(), points, |seat| self.rank(seat))
     }
-}
-
-/// TG-25: 20 for most, 10 for second most; tied for most 20 each and no second place; tied for second 10
-/// each; nothing for none.
-pub(crate) fn share_out(counts: PerSeat<u8, SEATS>) -> PerSeat<u8, SEATS> {
-    let most = counts.0.iter().copied().max().unwrap_or(0);
-    let alone = counts.0.iter().filter(|count| **count == most).take(2).count() == 1;
-    let second = counts.0.iter().copied().filter(|&count| count < most).max().unwrap_or(0);
-    PerSeat::from_fn(|seat| match counts[seat] {
-        0 => 0,
-        count if count == most => MOST,
-        count if count == second && alone => SECOND,
-        _ => 0,
-    })
 }
 
 /// What a player's routes join: for every place the nodes it is joined to.

@@ -1,8 +1,9 @@
 //! The set-up of a game: TG-1 to TG-5.
 
-use crate::board::{Kind, MAX_PLACES, PlaceId};
+use crate::board::{Kind, MAX_PLACES};
+use crate::numbers::{HAND, ROW};
 use crate::state::Bottom;
-use crate::{Cards, Crowd, Event, Options, Passenger, Phase, State, Ticket};
+use crate::{Cards, Crowd, Event, Mix, Module, Options, Phase, State, Ticket};
 use game::{Luck, PerSeat, Seat, Stream, Tell};
 
 /// Luck of the train cards: hands, row and deck, in the order they are drawn.
@@ -10,14 +11,9 @@ pub(crate) const CARDS: Stream = Stream(0);
 /// Luck of the two ticket decks.
 pub(crate) const TICKETS: [Stream; 2] = [Stream(1), Stream(2)];
 /// Luck of the bag of passengers.
-const PASSENGERS: Stream = Stream(3);
+pub(crate) const PASSENGERS: Stream = Stream(3);
 /// Luck of the first seat.
 const FIRST: Stream = Stream(4);
-
-/// TG-3: train cards dealt to each player.
-pub(crate) const HAND: u32 = 4;
-/// TG-3: cards turned up.
-pub(crate) const ROW: usize = 5;
 
 impl State {
     pub(crate) fn set_up(options: &Options, luck: &mut Luck, tell: &mut impl Tell<Event>) -> Self {
@@ -25,11 +21,11 @@ impl State {
         // TG-5: the first seat is drawn unless the table says otherwise.
         let first =
             options.first.unwrap_or_else(|| Seat::new(luck.below(FIRST, u32::from(options.seats)) as usize));
-        tell.tell(Event::Begins { seat: first });
+        tell.tell(Event::Begins { seat: first, luck: options.first.is_none() });
         // TG-1: all trains, no points.
         let trains = |seat: Seat| if seat.index() < options.seats as usize { board.trains } else { 0 };
         let mut state = Self {
-            board,
+            options: Options { first: Some(first), ..*options },
             own: PerSeat::default(),
             shut: 0,
             held: PerSeat::default(),
@@ -47,38 +43,27 @@ impl State {
             points: PerSeat::default(),
             completed: PerSeat::default(),
             trains: PerSeat::from_fn(trains),
-            seats: options.seats,
-            first,
             last: None,
             passes: 0,
             // TG-4: everyone announces a mix first.
             phase: Phase::Mixes(PerSeat::default()),
         };
-        state.place_passengers(luck, tell);
+        if board.has(Module::Passengers) {
+            state.place_passengers(luck, tell);
+        }
         state.deal(luck, tell);
+        if !board.has(Module::TwoDecks) {
+            // TG-4: with one deck there is nothing to announce.
+            let mix = Mix { short: board.offer, long: 0 };
+            state.phase = Phase::Mixes(PerSeat([Some(mix); crate::SEATS]));
+            state.deal_tickets(luck, tell);
+        }
         state
     }
 
-    /// TG-2: passengers are drawn at random from all and placed.
-    fn place_passengers(&mut self, luck: &mut Luck, tell: &mut impl Tell<Event>) {
-        let mut bag = self.board.passengers;
-        let mut left: u32 = bag.iter().map(|&count| u32::from(count)).sum();
-        for (place, &count) in self.board.crowds.iter().enumerate() {
-            for _ in 0..count {
-                let color = luck.card_of(PASSENGERS, &bag, left);
-                bag[color] -= 1;
-                left -= 1;
-                self.crowds[place].add(Passenger(color as u8));
-            }
-            if count > 0 {
-                tell.tell(Event::Placed { place: PlaceId(place as u8), crowd: self.crowds[place] });
-            }
-        }
-    }
-
-    /// TG-3: four train cards to each, five turned up; TG-9 holds at set-up too.
+    /// TG-3: train cards to each, a row turned up; TG-9 holds at set-up too.
     fn deal(&mut self, luck: &mut Luck, tell: &mut impl Tell<Event>) {
-        for seat in self.first.round(self.seats()) {
+        for seat in self.first().round(self.seats()) {
             for _ in 0..HAND {
                 if let Some(card) = self.next_card(luck, tell) {
                     self.hands[seat][card] += 1;
@@ -93,7 +78,7 @@ impl State {
     pub(crate) fn deal_tickets(&mut self, luck: &mut Luck, tell: &mut impl Tell<Event>) {
         let Phase::Mixes(mixes) = self.phase else { return };
         let mut offered = PerSeat([crate::FewTickets::EMPTY; crate::SEATS]);
-        for seat in self.first.round(self.seats()) {
+        for seat in self.first().round(self.seats()) {
             let Some(mix) = mixes[seat] else { continue };
             tell.tell(Event::Announced { seat, mix });
             offered[seat] = self.draw_tickets(seat, mix, luck, tell);
@@ -105,18 +90,18 @@ impl State {
     pub(crate) fn start_turns(&mut self, tell: &mut impl Tell<Event>) {
         let Phase::FirstTickets { offered, kept } = self.phase else { return };
         tell.tell(Event::AllChose);
-        for seat in self.first.round(self.seats()) {
+        for seat in self.first().round(self.seats()) {
             let Some(kept) = kept[seat] else { continue };
             self.held[seat] = kept.set();
             self.returned[seat] = offered[seat].set() & !kept.set();
             self.loose |= self.returned[seat];
             for kind in Kind::BOTH {
-                let back = self.returned[seat] & self.board.kind(kind);
+                let back = self.returned[seat] & self.options.board.kind(kind);
                 self.loose_counts[kind as usize] += back.count_ones() as u8;
             }
             self.tell_choice(seat, offered[seat], kept, tell);
         }
-        self.phase = Phase::Turn(self.first);
+        self.phase = Phase::Turn(self.first());
     }
 
     /// Tells what a seat kept, and then what it put back, each short tickets first: told in the order of the
@@ -135,7 +120,7 @@ impl State {
         let is_kept = |ticket: Ticket| kept.set() >> ticket.0 & 1 == 1;
         for (keeps, kind) in [true, false].into_iter().flat_map(|keeps| Kind::BOTH.map(|kind| (keeps, kind)))
         {
-            let of_kind = offered.iter().filter(|&ticket| self.board.kind_of(ticket) == kind);
+            let of_kind = offered.iter().filter(|&ticket| self.options.board.kind_of(ticket) == kind);
             for ticket in of_kind.filter(|&ticket| is_kept(ticket) == keeps).map(Some) {
                 tell.tell(if keeps {
                     Event::Kept { seat, kind, ticket }

@@ -5,8 +5,9 @@
 
 use crate::board::{Kind, PlaceId};
 use crate::cards::PASSENGERS;
-use crate::{Action, Board, Card, Cards, Crowd, FewTickets, Passenger, Phase, Route, State};
-use game::{Game, Seat, SeatSet};
+use crate::numbers::ROW;
+use crate::{Action, Board, Card, Cards, Crowd, FewTickets, Passenger, Phase, PutBack, Route, State};
+use game::{Eye, Game, Seat, SeatSet};
 
 /// What one seat may know.
 #[derive(Clone, Copy)]
@@ -71,6 +72,12 @@ impl Sight<'_> {
         }
     }
 
+    /// What is asked of whom; mixes and tickets that the seat may not see are left out (TG-4).
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.state.phase_seen_by(Eye::Seat(self.seat)).0
+    }
+
     /// Adds what the seat may do now to `into`, sorted.
     #[inline]
     pub fn legal(&self, into: &mut Vec<Action>) {
@@ -116,7 +123,7 @@ impl Sight<'_> {
                 seen |= u128::from(own >> position & 1) << ticket.0;
             }
         }
-        self.state.board.all_tickets() & !seen
+        self.state.options.board.all_tickets() & !seen
     }
 
     /// TG-12, TG-13, TG-15: the routes for which its cards and trains suffice now, as a set.
@@ -131,7 +138,7 @@ impl Sight<'_> {
     /// The board.
     #[inline]
     pub fn board(&self) -> &'static Board {
-        self.state.board
+        self.state.options.board
     }
 
     /// How many seats play.
@@ -171,7 +178,7 @@ impl Sight<'_> {
     /// TG-13, TG-15: the routes a seat may still claim, cards and trains aside, as a set.
     #[inline]
     pub fn open_to(&self, seat: Seat) -> u128 {
-        self.state.board.all_routes() & !self.state.closed_to(seat)
+        self.state.options.board.all_routes() & !self.state.closed_to(seat)
     }
 
     /// Trains left.
@@ -201,7 +208,38 @@ impl Sight<'_> {
     /// TG-11: how many short and long tickets a seat holds.
     #[inline]
     pub fn ticket_counts(&self, seat: Seat) -> [u8; 2] {
-        Kind::BOTH.map(|kind| (self.state.held[seat] & self.state.board.kind(kind)).count_ones() as u8)
+        Kind::BOTH
+            .map(|kind| (self.state.held[seat] & self.state.options.board.kind(kind)).count_ones() as u8)
+    }
+
+    /// How many short and long tickets a seat chooses from now.
+    pub fn offered(&self, seat: Seat) -> [u8; 2] {
+        self.state.offer_to(seat).kinds(self.state.options.board)
+    }
+
+    /// TG-4: the tickets of a seat, as a set: its own, and those of others once the game is over.
+    #[inline]
+    pub fn tickets_of(&self, seat: Seat) -> Option<u128> {
+        (seat == self.seat || self.state.ending().is_some()).then_some(self.state.held[seat])
+    }
+
+    /// TG-24: completed tickets of a seat, once the game is over.
+    #[inline]
+    pub fn completed(&self, seat: Seat) -> u8 {
+        self.state.completed[seat]
+    }
+
+    /// TG-17: the tickets put back under a deck, top first, as the seat sees them.
+    #[inline]
+    pub fn put_back(&self, kind: Kind) -> impl ExactSizeIterator<Item = PutBack> + '_ {
+        let seen = self.state.put_back_seen_by(Eye::Seat(self.seat), kind);
+        (0..self.state.bottoms[kind as usize].len()).map(seen)
+    }
+
+    /// Tickets in the shuffled part of a deck, which lies on top.
+    #[inline]
+    pub fn shuffled(&self, kind: Kind) -> u8 {
+        self.state.loose_counts[kind as usize]
     }
 
     /// Tickets left in a deck.
@@ -212,7 +250,7 @@ impl Sight<'_> {
 
     /// TG-3: the face-up cards, each in its slot.
     #[inline]
-    pub fn row(&self) -> &[Option<Card>; 5] {
+    pub fn row(&self) -> &[Option<Card>; ROW] {
         &self.state.row
     }
 
@@ -264,7 +302,7 @@ impl Sight<'_> {
     #[inline]
     pub fn waiting(&self, color: Passenger) -> u8 {
         let taken: u8 = self.state.taken.0.iter().map(|taken| taken[color.index()]).sum();
-        self.state.board.passengers[color.index()] - taken
+        self.state.options.board.passengers[color.index()] - taken
     }
 
     /// TG-21: who brought on the last round, and plays last in it.

@@ -2,12 +2,10 @@
 
 use crate::board::{Kind, MAX_PLACES, MAX_TICKETS};
 use crate::cards::PASSENGERS;
-use crate::{Board, Card, Cards, Crowd, FewTickets, Options, PlaceId, Route, Ticket};
+use crate::numbers::{ROW, SEATS, closes_groups};
+use crate::{Card, Cards, Crowd, FewTickets, Options, PlaceId, Route, Ticket};
 use game::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
-
-/// The most seats of this title.
-pub const SEATS: usize = 5;
 
 /// How many short and long tickets a player announces (TG-4, TG-17).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -96,6 +94,12 @@ impl Bottom {
         self.tickets[..self.len()].iter().map(|&ticket| Ticket(ticket))
     }
 
+    /// The ticket at this position.
+    #[inline]
+    pub(crate) const fn at(&self, position: usize) -> Ticket {
+        Ticket(self.tickets[position])
+    }
+
     /// Who put the ticket at this position there.
     pub(crate) fn who(&self, position: usize) -> Seat {
         let seat = Seat::all(SEATS).find(|&seat| self.by[seat] >> position & 1 == 1);
@@ -135,7 +139,8 @@ impl Bottom {
 /// The rules and their present state. Under 1 KiB, no heap.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
-    pub(crate) board: &'static Board,
+    /// What the table agreed on, the first seat as it was drawn (TG-5).
+    pub(crate) options: Options,
     /// Routes each seat has claimed.
     pub(crate) own: PerSeat<u128, SEATS>,
     /// Routes nobody can claim any more: taken, or closed with their group (TG-15). Follows from `own`.
@@ -161,14 +166,12 @@ pub struct State {
     pub(crate) deck: Cards,
     pub(crate) discards: Cards,
     /// TG-3: the face-up cards, each in its slot.
-    pub(crate) row: [Option<Card>; 5],
+    pub(crate) row: [Option<Card>; ROW],
     /// Points for routes; once the game is over, all points.
     pub(crate) points: PerSeat<i16, SEATS>,
     /// TG-24: completed tickets, counted when the game is over.
     pub(crate) completed: PerSeat<u8, SEATS>,
     pub(crate) trains: PerSeat<u8, SEATS>,
-    pub(crate) seats: u8,
-    pub(crate) first: Seat,
     /// TG-21: who brought on the last round, and plays last in it.
     pub(crate) last: Option<Seat>,
     /// TG-22: passes with no action between.
@@ -180,20 +183,13 @@ impl State {
     /// How many seats play.
     #[inline]
     pub fn seats(&self) -> usize {
-        self.seats as usize
+        self.options.seats as usize
     }
 
-    /// The options it was made with, `first` as it was drawn.
-    pub fn options(&self) -> Options {
-        Options { seats: self.seats, first: Some(self.first), board: self.board }
-    }
-
-    /// How the game ended, once it has.
-    pub fn ending(&self) -> Option<Ending> {
-        match self.phase {
-            Phase::Over(ending) => Some(ending),
-            _ => None,
-        }
+    /// TG-5: who began.
+    #[inline]
+    pub(crate) fn first(&self) -> Seat {
+        self.options.first.unwrap_or(Seat::new(0))
     }
 
     /// Tickets left in a deck.
@@ -202,11 +198,11 @@ impl State {
         self.loose_counts[kind as usize] + self.bottoms[kind as usize].len() as u8
     }
 
-    /// TG-17: how many tickets a mix has: four, or what is left in both decks together.
+    /// TG-17: how many tickets a mix has: a whole offer, or what is left in both decks together.
     #[inline]
     pub(crate) fn mix_total(&self) -> u8 {
         let left = Kind::BOTH.map(|kind| self.tickets_left(kind));
-        (left[0] + left[1]).min(crate::cards::OFFER as u8)
+        (left[0] + left[1]).min(self.options.board.offer)
     }
 
     /// TG-10: whether a card can be drawn unseen, out of the deck or after the discards are shuffled.
@@ -222,20 +218,31 @@ impl State {
         if self.closes_groups() {
             return self.shut;
         }
-        let beside = self.own[seat] & self.board.parallel;
-        let groups = network::Bits(beside).map(|route| self.board.routes[route].group);
+        let beside = self.own[seat] & self.options.board.parallel;
+        let groups = network::Bits(beside).map(|route| self.options.board.routes[route].group);
         groups.fold(self.shut, |shut, group| shut | group)
     }
 
     /// TG-15: with two or three players the first claim closes the whole group.
     #[inline]
     pub(crate) const fn closes_groups(&self) -> bool {
-        self.seats < 4
+        closes_groups(self.options.seats as usize)
     }
 
     /// The place at one end of a route.
     #[inline]
     pub(crate) fn place_at(&self, route: Route, end: u8) -> PlaceId {
-        self.board.routes[route.index()].places[end as usize]
+        self.options.board.routes[route.index()].places[end as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_is_small() {
+        // Bots copy it millions of times a second. Whoever makes it larger measures what that costs them.
+        assert_eq!(size_of::<State>(), 992);
     }
 }

@@ -1,28 +1,31 @@
 //! The table in a few lines, for a terminal and for screen readers.
 
 use crate::words::{coat, color, named};
-use crate::{Card, Cards, Kind, Passenger, Progress, Route, Ticket, View};
+use crate::{Card, Cards, Kind, Module, Passenger, Progress, Route, Ticket, View};
 use game::{Arg, Note, Seat};
 
 impl View {
     /// The table in a few lines: decks, face-up cards, players, own cards and tickets.
-    pub fn summary(&self) -> Vec<Note> {
+    pub(crate) fn lines(&self) -> Vec<Note> {
         let deck = |kind: Kind| {
             let deck = &self.decks[kind as usize];
             i64::from(deck.size) + deck.bottom.len() as i64
         };
         let row = self.row.iter().flatten().map(|&card| color(card)).collect();
         let mut lines = vec![
-            Note::new("tg-sum-table")
+            self.tickets_note("tg-sum-table", "tg-sum-table-one", Kind::BOTH.map(deck))
                 .number("cards", self.deck_size)
-                .number("discards", self.discards.total())
-                .number("short", deck(Kind::Short))
-                .number("long", deck(Kind::Long)),
+                .number("discards", self.discards.total()),
             Note::new("tg-sum-row").with("cards", Arg::List(row)),
         ];
         lines.extend(self.last.map(|seat| Note::new("tg-sum-last").seat(seat)));
         for seat in Seat::all(self.seats()) {
             lines.push(self.player_line(seat));
+            // With two decks the line of the player names them.
+            if self.board.has(Module::Passengers) && !self.board.has(Module::TwoDecks) {
+                let note = Note::new("tg-sum-passengers").seat(seat);
+                lines.push(note.with("passengers", self.passenger_names(seat)));
+            }
             lines.extend(self.routes_line(seat));
         }
         for seat in Seat::all(self.seats()) {
@@ -37,20 +40,30 @@ impl View {
     }
 
     fn player_line(&self, seat: Seat) -> Note {
-        let [short, long] = self.ticket_counts[seat];
+        self.tickets_note("tg-sum-player", "tg-sum-player-one", self.ticket_counts[seat].map(i64::from))
+            .seat(seat)
+            .number("points", self.points[seat])
+            .number("trains", self.trains[seat])
+            .number("hand", self.hand_sizes[seat])
+            .with("passengers", self.passenger_names(seat))
+    }
+
+    fn passenger_names(&self, seat: Seat) -> Arg {
         let passengers = Passenger::all().filter(|&color| self.passengers[seat][color.index()] > 0);
         let passengers = passengers.map(|passenger| {
             let count = self.passengers[seat][passenger.index()];
             counted(coat(passenger), count)
         });
-        Note::new("tg-sum-player")
-            .seat(seat)
-            .number("points", self.points[seat])
-            .number("trains", self.trains[seat])
-            .number("hand", self.hand_sizes[seat])
-            .number("short", short)
-            .number("long", long)
-            .with("passengers", Arg::List(passengers.collect()))
+        Arg::List(passengers.collect())
+    }
+
+    /// A note about tickets of both decks, or of the one there is.
+    fn tickets_note(&self, two: &'static str, one: &'static str, [short, long]: [i64; 2]) -> Note {
+        if self.board.has(Module::TwoDecks) {
+            Note::new(two).number("short", short).number("long", long)
+        } else {
+            Note::new(one).number("tickets", short + long)
+        }
     }
 
     /// The routes a seat has claimed.

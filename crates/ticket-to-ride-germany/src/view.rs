@@ -2,11 +2,14 @@
 
 use crate::board::{Kind, MAX_PLACES, PlaceId};
 use crate::cards::PASSENGERS;
-use crate::state::SEATS;
-use crate::{Action, Board, Card, Cards, Crowd, FewTickets, Options, Phase, Progress, Route, State, Ticket};
-use game::{Eye, PerSeat, Seat, SeatSet};
+use crate::numbers::{ROW, SEATS, closes_groups};
+use crate::{
+    Action, Board, Card, Cards, Crowd, FewTickets, Options, Phase, Progress, Route, State, Ticket, words,
+};
+use game::{Board as _, Eye, Game, Note, PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_big_array::BigArray;
+use serde_json::Value;
 
 /// What one eye may see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -47,7 +50,7 @@ pub struct View {
     /// The short and the long ticket deck.
     pub decks: [DeckView; 2],
     /// The face-up cards, each in its slot.
-    pub row: [Option<Card>; 5],
+    pub row: [Option<Card>; ROW],
     /// Cards left in the deck of train cards.
     pub deck_size: u8,
     /// What is in that deck: for [`Eye::Open`] only.
@@ -108,7 +111,7 @@ impl View {
         let mut closed = 0;
         for owner in Seat::all(self.seats()) {
             for route in network::Bits(self.routes[owner]) {
-                let whole = owner == seat || self.seats() < 4;
+                let whole = owner == seat || closes_groups(self.seats());
                 closed |= if whole { self.board.routes[route].group } else { 1 << route };
             }
         }
@@ -147,23 +150,73 @@ impl View {
     }
 }
 
+impl game::View for View {
+    type Game = State;
+
+    fn eye(&self) -> Eye {
+        self.eye
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    fn ask(&self) -> Note {
+        words::ask(self)
+    }
+
+    fn describe(&self, action: Action) -> Note {
+        words::describe(self, action)
+    }
+
+    fn summary(&self) -> Vec<Note> {
+        self.lines()
+    }
+
+    fn to_json(&self) -> Value {
+        self.all_json()
+    }
+
+    fn be_still(&mut self) {
+        self.legal.clear();
+    }
+
+    fn set_board(&mut self, board: &'static Board) {
+        (self.board, self.options.board) = (board, board);
+    }
+
+    fn points_seen(&self, seat: Seat) -> Option<i32> {
+        Some(self.points[seat].into())
+    }
+
+    fn link_owners(&self) -> Vec<(usize, Seat)> {
+        let of = |seat| network::Bits(self.routes[seat]).map(move |route| (route, seat));
+        Seat::all(self.seats()).flat_map(of).collect()
+    }
+}
+
 impl State {
     pub(crate) fn view_of(&self, eye: Eye) -> View {
         let over = self.ending().is_some();
         let secret = |seat: Seat| eye.sees(seat) && seat.index() < self.seats();
         let (phase, chosen) = self.phase_seen_by(eye);
-        let kinds = |set: u128| Kind::BOTH.map(|kind| (set & self.board.kind(kind)).count_ones() as u8);
+        let kinds =
+            |set: u128| Kind::BOTH.map(|kind| (set & self.options.board.kind(kind)).count_ones() as u8);
         let mut legal = Vec::new();
         if let Some(seat) = eye.seat() {
             self.push_legal(seat, &mut legal);
         }
         View {
             eye,
-            board: self.board,
-            options: self.options(),
+            board: self.options.board,
+            options: self.options,
             phase,
             chosen,
-            offered: PerSeat::from_fn(|seat| self.offer_to(seat).kinds(self.board)),
+            offered: PerSeat::from_fn(|seat| self.offer_to(seat).kinds(self.options.board)),
             points: self.points,
             completed: self.completed,
             trains: self.trains,
@@ -191,7 +244,7 @@ impl State {
     }
 
     /// What a seat chooses from now.
-    fn offer_to(&self, seat: Seat) -> FewTickets {
+    pub(crate) fn offer_to(&self, seat: Seat) -> FewTickets {
         match self.phase {
             Phase::FirstTickets { offered, .. } => offered[seat],
             Phase::KeepTickets { seat: mover, offered } if mover == seat => offered,
@@ -201,22 +254,28 @@ impl State {
 
     /// TG-17: who put a ticket back is open, which it was only that seat knows.
     fn deck_seen_by(&self, eye: Eye, kind: Kind) -> DeckView {
-        let loose = self.loose & self.board.kind(kind);
-        let bottom = &self.bottoms[kind as usize];
-        let put_back = |(position, ticket): (usize, Ticket)| {
-            let by = bottom.who(position);
-            PutBack { by, ticket: eye.sees(by).then_some(ticket) }
-        };
+        let loose = self.loose & self.options.board.kind(kind);
+        let bottom = 0..self.bottoms[kind as usize].len();
         DeckView {
             size: loose.count_ones() as u8,
             loose: (eye == Eye::Open).then_some(loose),
-            bottom: bottom.iter().enumerate().map(put_back).collect(),
+            bottom: bottom.map(self.put_back_seen_by(eye, kind)).collect(),
+        }
+    }
+
+    /// What an eye sees of the ticket at each position of the bottom of a deck.
+    #[inline]
+    pub(crate) fn put_back_seen_by(&self, eye: Eye, kind: Kind) -> impl Fn(usize) -> PutBack + '_ {
+        let bottom = &self.bottoms[kind as usize];
+        move |position| {
+            let by = bottom.who(position);
+            PutBack { by, ticket: eye.sees(by).then_some(bottom.at(position)) }
         }
     }
 
     /// TG-4: that a seat has chosen is open, what it chose is not: a mix until all have announced theirs,
     /// tickets until the end.
-    fn phase_seen_by(&self, eye: Eye) -> (Phase, SeatSet) {
+    pub(crate) fn phase_seen_by(&self, eye: Eye) -> (Phase, SeatSet) {
         let seats = Seat::all(self.seats());
         match self.phase {
             Phase::Mixes(mixes) => {

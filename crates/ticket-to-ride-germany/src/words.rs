@@ -1,16 +1,15 @@
 //! What is said of this game: notes for asks, actions, refusals and the log.
 
 use crate::board::{Kind, PlaceId};
-use crate::state::SEATS;
+use crate::numbers::{KEEP, LOCOMOTIVES, OPEN_GROUPS, ROW, SEATS};
 use crate::{
-    Action, Board, Card, Crowd, Decision, Ending, Event, FewTickets, Mix, Passenger, PassengerScore, Phase,
-    Progress, Rejected, Route, State, Ticket, TicketScore, View,
+    Action, Board, Card, Crowd, Decision, Ending, Event, FewTickets, Mix, Module, Passenger, PassengerScore,
+    Phase, Progress, Rejected, Route, Ticket, TicketScore, View,
 };
-use game::{Arg, Eye, Note, Seat, Speak, Unreadable};
+use game::{Arg, Note, Seat};
 
-impl Ending {
-    /// Its name in records and statistics.
-    pub const fn id(self) -> &'static str {
+impl game::Ending for Ending {
+    fn id(self) -> &'static str {
         match self {
             Self::LastRound => "last-round",
             Self::AllPassed => "all-passed",
@@ -18,140 +17,110 @@ impl Ending {
     }
 }
 
-impl Speak for State {
-    fn write(board: &'static Board, action: Action) -> String {
-        action.write(board)
-    }
-
-    fn read(board: &'static Board, text: &str) -> Result<Action, Unreadable> {
-        Action::read(board, text)
-    }
-
-    fn ask(view: &View) -> Note {
-        let late = || {
-            let late = Seat::all(view.seats()).filter(|&seat| !view.chosen.has(seat));
-            Arg::List(late.map(Arg::Seat).collect())
-        };
-        let note = match (view.eye.seat(), view.phase) {
-            (_, Phase::Over(_)) => Note::new("tg-ask-over"),
-            (Some(seat), Phase::Mixes(_)) if !view.chosen.has(seat) => Note::new("tg-ask-mix"),
-            (Some(seat), Phase::FirstTickets { .. }) if !view.chosen.has(seat) => {
-                Note::new("tg-ask-first-tickets")
-            }
-            (_, Phase::Mixes(_)) => return Note::new("tg-wait-mixes").with("seats", late()),
-            (_, Phase::FirstTickets { .. }) => {
-                return Note::new("tg-wait-first-tickets").with("seats", late());
-            }
-            (Some(seat), phase) if phase.seat() == Some(seat) => ask_own(view, phase),
-            (_, phase) => wait(view, phase),
-        };
-        match view.phase.seat() {
-            Some(seat) => note.seat(seat),
-            None => note,
+/// What is asked of whoever looks, as one sentence.
+pub(crate) fn ask(view: &View) -> Note {
+    let late = || {
+        let late = Seat::all(view.seats()).filter(|&seat| !view.chosen.has(seat));
+        Arg::List(late.map(Arg::Seat).collect())
+    };
+    let note = match (view.eye.seat(), view.phase) {
+        (_, Phase::Over(_)) => Note::new("tg-ask-over"),
+        (Some(seat), Phase::Mixes(_)) if !view.chosen.has(seat) => {
+            Note::new("tg-ask-mix").number("count", view.board.offer)
         }
-    }
-
-    fn describe(view: &View, action: Action) -> Note {
-        let board = view.board;
-        match action {
-            Action::Draw => Note::new("tg-do-draw").number("cards", view.deck_size),
-            Action::Take { card } => Note::new("tg-do-take").with("card", color(card)),
-            Action::Claim { route, color, cards, locomotives } => {
-                let link = &board.routes[route.index()];
-                let note = along(claim(view, route, color, locomotives), board, route);
-                let note = note.with("payment", payment(color, cards, locomotives));
-                note.number("points", board.route_points[link.length as usize]).number("length", link.length)
-            }
-            Action::Tickets { mix } => mixed(Note::new("tg-do-tickets"), mix),
-            Action::Keep { tickets } => {
-                let back = view.offer().len().saturating_sub(tickets.len());
-                let note = Note::new("tg-do-keep").with("tickets", names(board, tickets));
-                note.number("back", back as i64)
-            }
-            Action::Passenger { place, color: Some(color) } => {
-                at(Note::new("tg-do-passenger"), board, place).with("color", coat(color))
-            }
-            Action::Passenger { place, color: None } => at(Note::new("tg-do-nobody"), board, place),
-            Action::Pass => Note::new("tg-do-pass"),
+        (Some(seat), Phase::FirstTickets { .. }) if !view.chosen.has(seat) => {
+            let note = Note::new("tg-ask-first-tickets").number("least", view.board.keep_at_start);
+            note.number("count", view.board.offer)
         }
+        (_, Phase::Mixes(_)) => return Note::new("tg-wait-mixes").with("seats", late()),
+        (_, Phase::FirstTickets { .. }) => {
+            return Note::new("tg-wait-first-tickets").with("seats", late());
+        }
+        (Some(seat), phase) if phase.seat() == Some(seat) => ask_own(view, phase),
+        (_, phase) => wait(view, phase),
+    };
+    match view.phase.seat() {
+        Some(seat) => note.seat(seat),
+        None => note,
     }
+}
 
-    fn refuse(board: &'static Board, rejected: Rejected) -> Note {
-        let note = match rejected {
-            Rejected::Over => Note::new("tg-no-over"),
-            Rejected::NotYourTurn => Note::new("tg-no-turn"),
-            Rejected::ChosenAlready => Note::new("tg-no-chosen"),
-            Rejected::NotNow { asked } => Note::new("tg-no-now").with("asked", Arg::Word(asked)),
-            Rejected::NoCards => Note::new("tg-no-cards"),
-            Rejected::NotInRow { card } => Note::new("tg-no-row").with("card", color(card)),
-            Rejected::SecondLocomotive => Note::new("tg-no-second-locomotive"),
-            Rejected::Payment { route, need } => {
+/// What an action means to whoever looks, with its price and consequence.
+pub(crate) fn describe(view: &View, action: Action) -> Note {
+    let board = view.board;
+    match action {
+        Action::Draw => Note::new("tg-do-draw").number("cards", view.deck_size),
+        Action::Take { card } => Note::new("tg-do-take").with("card", color(card)),
+        Action::Claim { route, color, cards, locomotives } => {
+            let link = &board.routes[route.index()];
+            let note = along(claim(view, route, color, locomotives), board, route);
+            let note = note.with("payment", payment(color, cards, locomotives));
+            note.number("points", board.route_points[link.length as usize]).number("length", link.length)
+        }
+        Action::Tickets { mix } => mixed(board, "tg-do-tickets", "tg-do-tickets-one", mix),
+        Action::Keep { tickets } => {
+            let back = view.offer().len().saturating_sub(tickets.len());
+            let note = Note::new("tg-do-keep").with("tickets", names(board, tickets));
+            note.number("back", back as i64)
+        }
+        Action::Passenger { place, color: Some(color) } => {
+            at(Note::new("tg-do-passenger"), board, place).with("color", coat(color))
+        }
+        Action::Passenger { place, color: None } => at(Note::new("tg-do-nobody"), board, place),
+        Action::Pass => Note::new("tg-do-pass"),
+    }
+}
+
+impl game::Rejected for Rejected {
+    type Board = Board;
+
+    fn note(self, board: &'static Board) -> Note {
+        let note = match self {
+            Self::Over => Note::new("tg-no-over"),
+            Self::NotYourTurn => Note::new("tg-no-turn"),
+            Self::ChosenAlready => Note::new("tg-no-chosen"),
+            Self::NotNow { asked } => Note::new("tg-no-now").with("asked", Arg::Word(asked)),
+            Self::NoCards => Note::new("tg-no-cards"),
+            Self::NotInRow { card } => Note::new("tg-no-row").with("card", color(card)),
+            Self::SecondLocomotive => Note::new("tg-no-second-locomotive"),
+            Self::Payment { route, need } => {
                 along(Note::new("tg-no-payment"), board, route).number("need", need)
             }
-            Rejected::Color { route, need } => {
+            Self::Color { route, need } => {
                 along(Note::new("tg-no-color"), board, route).with("need", color(need))
             }
-            Rejected::NotInHand { card, have } => {
+            Self::NotInHand { card, have } => {
                 Note::new("tg-no-hand").with("card", color(card)).number("have", have)
             }
-            Rejected::Taken { route, by } => along(Note::new("tg-no-free"), board, route).seat(by),
-            Rejected::OwnGroup { route } => along(Note::new("tg-no-own-group"), board, route),
-            Rejected::GroupClosed { route } => along(Note::new("tg-no-group"), board, route),
-            Rejected::TooFewTrains { need, have } => {
+            Self::Taken { route, by } => along(Note::new("tg-no-free"), board, route).seat(by),
+            Self::OwnGroup { route } => along(Note::new("tg-no-own-group"), board, route),
+            Self::GroupClosed { route } => {
+                along(Note::new("tg-no-group"), board, route).number("players", OPEN_GROUPS as i64)
+            }
+            Self::TooFewTrains { need, have } => {
                 Note::new("tg-no-trains").number("need", need).number("have", have)
             }
-            Rejected::NoTickets => Note::new("tg-no-tickets"),
-            Rejected::MixTotal { need } => Note::new("tg-no-mix").number("need", need),
-            Rejected::DeckShort { kind: Kind::Short, left } => {
+            Self::NoTickets => Note::new("tg-no-tickets"),
+            Self::MixTotal { need, .. } => {
+                let key = if board.has(Module::TwoDecks) { "tg-no-mix" } else { "tg-no-mix-one" };
+                Note::new(key).number("need", need)
+            }
+            Self::DeckShort { kind: Kind::Short, left, .. } => {
                 Note::new("tg-no-short-deck").number("left", left)
             }
-            Rejected::DeckShort { kind: Kind::Long, left } => {
+            Self::DeckShort { kind: Kind::Long, left, .. } => {
                 Note::new("tg-no-long-deck").number("left", left)
             }
-            Rejected::NotOffered { ticket } => Note::new("tg-no-offer").with("ticket", named(board, ticket)),
-            Rejected::KeepAtStart { least } => Note::new("tg-no-keep-start").number("least", least),
-            Rejected::KeepNone => Note::new("tg-no-keep"),
-            Rejected::OtherEnd { place } => at(Note::new("tg-no-end"), board, place),
-            Rejected::NoPassenger { place, color } => {
+            Self::NotOffered { ticket, .. } => Note::new("tg-no-offer").with("ticket", named(board, ticket)),
+            Self::KeepAtStart { least } => Note::new("tg-no-keep-start").number("least", least),
+            Self::KeepNone => Note::new("tg-no-keep").number("least", KEEP),
+            Self::OtherEnd { place } => at(Note::new("tg-no-end"), board, place),
+            Self::NoPassenger { place, color } => {
                 at(Note::new("tg-no-passenger"), board, place).with("color", coat(color))
             }
-            Rejected::MustAct => Note::new("tg-no-pass"),
+            Self::MustAct => Note::new("tg-no-pass"),
         };
-        note.citing(rejected.clause())
-    }
-
-    fn seen(event: Event, eye: Eye) -> Option<Event> {
-        Some(match event {
-            Event::Dealt { seat, .. } if !eye.sees(seat) => Event::Dealt { seat, card: None },
-            Event::Drew { seat, .. } if !eye.sees(seat) => Event::Drew { seat, card: None },
-            Event::Mixed { seat, .. } if !eye.sees(seat) => Event::Mixed { seat, mix: None },
-            Event::Chose { seat, .. } if !eye.sees(seat) => Event::Chose { seat, kept: None },
-            Event::Offered { seat, kind, .. } if !eye.sees(seat) => {
-                Event::Offered { seat, kind, ticket: None }
-            }
-            Event::Kept { seat, kind, .. } if !eye.sees(seat) => Event::Kept { seat, kind, ticket: None },
-            Event::Returned { seat, kind, .. } if !eye.sees(seat) => {
-                Event::Returned { seat, kind, ticket: None }
-            }
-            open => open,
-        })
-    }
-
-    fn tell(board: &'static Board, event: Event) -> Note {
-        tell(board, event)
-    }
-
-    fn reveals(event: Event) -> bool {
-        matches!(
-            event,
-            Event::TurnedUp { .. }
-                | Event::Drew { .. }
-                | Event::Announced { .. }
-                | Event::Offered { .. }
-                | Event::AllChose
-                | Event::Claimed { .. }
-                | Event::Ended { .. }
-        )
+        note.citing(self.clause())
     }
 }
 
@@ -161,7 +130,7 @@ fn ask_own(view: &View, phase: Phase) -> Note {
         Phase::Turn(_) if view.last.is_some() => Note::new("tg-ask-last-round"),
         Phase::Turn(seat) => Note::new("tg-ask-turn").number("trains", view.trains[seat]),
         Phase::SecondCard(_) => Note::new("tg-ask-second-card"),
-        Phase::KeepTickets { .. } => Note::new("tg-ask-keep"),
+        Phase::KeepTickets { .. } => Note::new("tg-ask-keep").number("least", KEEP),
         Phase::Passengers { route, end, .. } => {
             at(Note::new("tg-ask-passenger"), view.board, place_at(view.board, route, end))
         }
@@ -182,9 +151,10 @@ fn wait(view: &View, phase: Phase) -> Note {
     }
 }
 
-fn tell(board: &'static Board, event: Event) -> Note {
+/// One line of the log.
+pub(crate) fn tell(board: &'static Board, event: Event) -> Note {
     match event {
-        Event::Begins { seat } => Note::new("tg-told-begins").seat(seat),
+        Event::Begins { seat, .. } => Note::new("tg-told-begins").seat(seat),
         Event::Placed { place, crowd } => {
             at(Note::new("tg-told-placed"), board, place).with("passengers", waiting(crowd))
         }
@@ -193,16 +163,22 @@ fn tell(board: &'static Board, event: Event) -> Note {
         }
         Event::Dealt { seat, card: None } => Note::new("tg-told-dealt-unseen").seat(seat),
         Event::TurnedUp { card, .. } => Note::new("tg-told-turned-up").with("card", color(card)),
-        Event::Refreshed => Note::new("tg-told-refreshed"),
+        Event::Refreshed => {
+            Note::new("tg-told-refreshed").number("locomotives", LOCOMOTIVES).number("cards", ROW as i64)
+        }
         Event::Reshuffled { cards } => Note::new("tg-told-reshuffled").number("cards", cards),
-        Event::Mixed { seat, mix: Some(mix) } => mixed(Note::new("tg-told-mixed"), mix).seat(seat),
+        Event::Mixed { seat, mix: Some(mix) } => {
+            mixed(board, "tg-told-mixed", "tg-told-announced-one", mix).seat(seat)
+        }
         Event::Mixed { seat, mix: None } => Note::new("tg-told-mixed-unseen").seat(seat),
-        Event::Announced { seat, mix } => mixed(Note::new("tg-told-announced"), mix).seat(seat),
+        Event::Announced { seat, mix } => {
+            mixed(board, "tg-told-announced", "tg-told-announced-one", mix).seat(seat)
+        }
         Event::Offered { seat, ticket: Some(ticket), .. } => {
             Note::new("tg-told-offered").seat(seat).with("ticket", named(board, ticket))
         }
-        Event::Offered { seat, kind, ticket: None } => {
-            Note::new("tg-told-offered-unseen").seat(seat).with("kind", deck(kind))
+        Event::Offered { seat, kind, ticket: None, .. } => {
+            unseen(board, "tg-told-offered-unseen", "tg-told-offered-unseen-one", kind).seat(seat)
         }
         Event::Chose { seat, kept: Some(kept) } => {
             Note::new("tg-told-chose").seat(seat).with("tickets", names(board, kept))
@@ -213,13 +189,13 @@ fn tell(board: &'static Board, event: Event) -> Note {
             Note::new("tg-told-kept").seat(seat).with("ticket", named(board, ticket))
         }
         Event::Kept { seat, kind, ticket: None } => {
-            Note::new("tg-told-kept-unseen").seat(seat).with("kind", deck(kind))
+            unseen(board, "tg-told-kept-unseen", "tg-told-kept-unseen-one", kind).seat(seat)
         }
         Event::Returned { seat, ticket: Some(ticket), .. } => {
             Note::new("tg-told-returned").seat(seat).with("ticket", named(board, ticket))
         }
         Event::Returned { seat, kind, ticket: None } => {
-            Note::new("tg-told-returned-unseen").seat(seat).with("kind", deck(kind))
+            unseen(board, "tg-told-returned-unseen", "tg-told-returned-unseen-one", kind).seat(seat)
         }
         Event::Took { seat, card, .. } => Note::new("tg-told-took").seat(seat).with("card", color(card)),
         Event::Drew { seat, card: Some(card) } => {
@@ -341,8 +317,18 @@ fn deck(kind: Kind) -> Arg {
     })
 }
 
-fn mixed(note: Note, mix: Mix) -> Note {
-    note.number("short", mix.short).number("long", mix.long)
+/// So many tickets: `two` tells how many of each deck, `one` how many where there is but one.
+fn mixed(board: &Board, two: &'static str, one: &'static str, mix: Mix) -> Note {
+    if board.has(Module::TwoDecks) {
+        Note::new(two).number("short", mix.short).number("long", mix.long)
+    } else {
+        Note::new(one).number("count", mix.short + mix.long)
+    }
+}
+
+/// A ticket that only another seat sees: `two` tells of which deck, `one` speaks of the one there is.
+fn unseen(board: &Board, two: &'static str, one: &'static str, kind: Kind) -> Note {
+    if board.has(Module::TwoDecks) { Note::new(two).with("kind", deck(kind)) } else { Note::new(one) }
 }
 
 /// A claim that spends no more locomotives than it must, or one that does.

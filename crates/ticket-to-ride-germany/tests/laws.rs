@@ -1,13 +1,12 @@
 //! The laws every title obeys, on random games of Ticket to Ride Germany.
 
-use game::{Game, Luck, Seat, Secret, Silent, Stream, Turn};
+use crate::boards;
+use game::{Board as _, Game, Luck, Seat, Secret, Silent, Stream, Turn};
 use std::collections::BTreeSet;
 use testkit::laws::{assert_laws, uniform};
 use ticket_to_ride_germany::{
-    Action, Board, Card, FewTickets, Mix, Options, Passenger, PlaceId, Route, State, Ticket,
+    Action, Board, Card, FewTickets, Mix, Module, Options, Passenger, PlaceId, Route, State, Ticket,
 };
-
-mod boards;
 
 /// Every action that can be written on a board, legal or not, but for choices of tickets: there are millions.
 fn every_action(board: &Board) -> BTreeSet<Action> {
@@ -91,6 +90,22 @@ fn laws_hold_on_a_small_odd_board() {
     let board = Board::load(&boards::odd()).expect("the odd board is sound");
     for seats in 2..=5 {
         hold(Options { board, ..Options::new(seats) }, 10..13);
+    }
+}
+
+#[test]
+fn laws_hold_on_the_board_without_countries_passengers_and_a_second_deck() {
+    for seats in 2..=3 {
+        hold(Options { board: Board::all()[1], ..Options::new(seats) }, 30..32);
+    }
+}
+
+#[test]
+fn laws_hold_for_every_module_left_out() {
+    for (seed, left_out) in Module::ALL.into_iter().enumerate() {
+        let text = boards::without(left_out);
+        let board = Board::load(&text).unwrap_or_else(|faults| panic!("{left_out:?}: {faults:#?}"));
+        hold(Options { board, ..Options::new(2 + seed) }, 40..41);
     }
 }
 

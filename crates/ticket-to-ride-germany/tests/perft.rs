@@ -1,10 +1,10 @@
 //! Counts of move sequences from known positions, held to `perft.txt` and to a second, slower count.
 
-use game::{Eye, Game, Speak};
+use game::{Action as _, Board as _, Eye, Game};
 use testkit::counts::{Counts, number};
 use ticket_to_ride_germany::{Action, Board, FewTickets, Options, State};
 
-const BOARD: &str = include_str!("../../testkit/boards/ticket-to-ride-germany.json");
+const BOARD: &str = include_str!("../../testkit/src/titles/ticket_to_ride_germany/small-board.json");
 
 const COUNTS: Counts<State> = Counts {
     file: include_str!("perft.txt"),
@@ -62,7 +62,7 @@ fn every_action(board: &'static Board) -> Vec<Action> {
         let colors = ["red", "yellow", "green", "blue", "black", "white", "none"];
         texts.extend(colors.map(|color| format!("passenger {} {color}", place.id)));
     }
-    let mut every: Vec<Action> = texts.iter().filter_map(|text| State::read(board, text).ok()).collect();
+    let mut every: Vec<Action> = texts.iter().filter_map(|text| Action::read(board, text).ok()).collect();
     every.sort_unstable();
     every.dedup();
     every

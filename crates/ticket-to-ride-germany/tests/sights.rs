@@ -1,12 +1,9 @@
 //! A seat's sight depends on nothing but what that seat may know: it is the same in the true state and in
 //! every state dealt anew from the seat's view, and it says what the view says.
 
-use game::{Eye, Game, Luck, Seat, Silent};
-use ticket_to_ride_germany::{
-    Asked, Board, Kind, Options, Passenger, Phase, PlaceId, Sight, State, View, lively,
-};
-
-mod boards;
+use crate::boards;
+use game::{Board as _, Eye, Game, Luck, Seat, Silent};
+use ticket_to_ride_germany::{Asked, Board, Kind, Options, Passenger, Phase, PlaceId, Sight, State, View};
 
 /// All that a sight gives, in words.
 fn told(sight: Sight<'_>) -> String {
@@ -18,13 +15,15 @@ fn told(sight: Sight<'_>) -> String {
         .map(|seat| {
             let network = (sight.routes(seat), sight.open_to(seat), sight.trains(seat), sight.points(seat));
             let cards = (sight.hand_size(seat), sight.shown(seat), sight.ticket_counts(seat));
-            (network, cards, sight.passengers(seat))
+            let tickets = (sight.offered(seat), sight.tickets_of(seat), sight.completed(seat));
+            (network, cards, tickets, sight.passengers(seat))
         })
         .collect();
     let rivals: Vec<_> = sight.rivals().collect();
     let table = (sight.mover(), sight.chosen(), sight.last(), sight.passes(), rivals);
     let cards = (sight.row(), sight.deck_size(), sight.discards(), sight.can_draw());
-    let decks = Kind::BOTH.map(|kind| sight.tickets_left(kind));
+    let bottom = |kind| sight.put_back(kind).collect::<Vec<_>>();
+    let decks = Kind::BOTH.map(|kind| (sight.tickets_left(kind), sight.shuffled(kind), bottom(kind)));
     let places: Vec<_> = (0..sight.board().places()).map(|place| sight.crowd(PlaceId(place as u8))).collect();
     let waiting: Vec<_> = Passenger::all().map(|color| sight.waiting(color)).collect();
     format!("{own:?}{known:?}{seats:?}{table:?}{cards:?}{decks:?}{places:?}{waiting:?}")
@@ -36,7 +35,10 @@ fn agree(sight: Sight<'_>, view: &View) {
     assert_eq!(Some(*sight.hand()), view.hands[seat]);
     assert_eq!(Some(sight.tickets()), view.tickets[seat]);
     assert_eq!(sight.offer(), view.offer());
-    assert_eq!(sight.chosen(), view.chosen);
+    assert_eq!((sight.phase(), sight.chosen()), (view.phase, view.chosen));
+    for (kind, deck) in Kind::BOTH.into_iter().zip(&view.decks) {
+        assert_eq!((sight.shuffled(kind), sight.put_back(kind).collect()), (deck.size, deck.bottom.clone()));
+    }
     assert_eq!(sight.open_to(seat), view.open_to(seat));
     assert_eq!(sight.asked() == Asked::Nothing, view.legal.is_empty());
     assert_eq!(sight.asked() == Asked::Turn, view.phase == Phase::Turn(seat));
@@ -70,7 +72,7 @@ fn hold(options: &Options, seed: u64) {
         }
         actions.clear();
         state.legal(mover, &mut actions);
-        let action = lively(&state, &actions, &mut luck);
+        let action = state.lively(&actions, &mut luck);
         state.apply(mover, action, &mut luck, &mut Silent);
     }
 }

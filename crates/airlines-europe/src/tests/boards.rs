@@ -1,6 +1,7 @@
 //! Boards on which rare things happen soon.
 
 use crate::Board;
+use game::Board as _;
 use serde_json::{Value, json};
 
 /// The board a set-up names.

@@ -15,15 +15,15 @@
 
 use super::Played;
 use super::position::{airline, color, seat, with_ids};
-use super::read;
 use crate::{Airline, Board, Event, From, Phase, Score, Shares};
-use game::{Eye, Game, Seat};
+use game::{Ending as _, Eye, Game, Seat};
+use testkit::moves::read;
 
 /// The line as it is true.
 #[track_caller]
 pub(super) fn fact(played: &Played, line: &str) -> String {
     let state = &played.state;
-    let board = state.board;
+    let board = state.options.board;
     let words: Vec<&str> = line.split(' ').collect();
     let pairs = |value: &dyn Fn(Seat) -> u32| {
         let seats = words[1..].chunks(2).map(|pair| format!(" {} {}", pair[0], value(seat(pair[0]))));
@@ -85,14 +85,14 @@ pub(super) fn written(board: &Board, shares: &Shares) -> String {
 
 #[track_caller]
 fn may(played: &Played, line: &str) -> String {
-    let (seat, action) = read(&played.state, &with_ids(played.state.board, line));
+    let (seat, action) = read(&played.state, &with_ids(played.state.options.board, line));
     let mut listed = Vec::new();
     played.state.legal(seat, &mut listed);
     if listed.contains(&action) { format!("may {line}") } else { format!("may not {line}") }
 }
 
 fn tells_no(played: &Played, kind: &str) -> String {
-    let found = played.told.iter().map(|&event| event_text(played.state.board, event));
+    let found = played.told.iter().map(|&event| event_text(played.state.options.board, event));
     match found.into_iter().find(|text| text.starts_with(kind)) {
         Some(text) => format!("tells {text}"),
         None => format!("tells no {kind}"),
@@ -100,7 +100,8 @@ fn tells_no(played: &Played, kind: &str) -> String {
 }
 
 fn tells(played: &Played, line: &str) -> String {
-    let told: Vec<String> = played.told.iter().map(|&event| event_text(played.state.board, event)).collect();
+    let told: Vec<String> =
+        played.told.iter().map(|&event| event_text(played.state.options.board, event)).collect();
     let mut left = told.iter();
     let wanted = line.trim_start_matches("tells ").split(", ");
     let mut wanted = wanted.filter(|event| !left.any(|text| text == event));
@@ -116,7 +117,7 @@ pub(super) fn event_text(board: &Board, event: Event) -> String {
     let hidden = |share: Option<Airline>| share.map_or("hidden", of);
     let id = |route: crate::Route| &board.routes[route.index()].id;
     match event {
-        Event::Begins { seat } => format!("begins {seat}"),
+        Event::Begins { seat, .. } => format!("begins {seat}"),
         Event::Dealt { seat, share } => format!("dealt {seat} {}", hidden(share)),
         Event::DealtAgain { seat } => format!("dealt again {seat}"),
         Event::Picked { seat, pair: None } => format!("picked {seat} hidden"),
@@ -143,7 +144,7 @@ pub(super) fn event_text(board: &Board, event: Event) -> String {
         Event::BankBroke => "bank broke".into(),
         Event::GaveBack { seat, amount } => format!("gave back {seat} {amount}"),
         Event::Left { share } => format!("left {}", of(share)),
-        Event::ScoringCard { number, holder, unseen } => {
+        Event::ScoringCard { number, holder, unseen, .. } => {
             format!("scoring card {number} {holder}{}", if unseen { " unseen" } else { "" })
         }
         Event::Scored(score) => score_text(of(score.airline), &score),

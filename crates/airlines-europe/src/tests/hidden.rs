@@ -3,15 +3,15 @@
 use super::facts::{event_text, written};
 use super::{play, position};
 use crate::{Event, Options, Phase, State};
-use game::{Eye, Game, Luck, PerSeat, Seat, Speak};
+use game::{Event as _, Eye, Game, Luck, PerSeat, Seat};
 
 const A: Eye = Eye::Seat(Seat::new(0));
 const B: Eye = Eye::Seat(Seat::new(1));
 
 /// What an eye is told, in a few words each.
 fn heard(state: &State, told: &[Event], eye: Eye) -> String {
-    let seen = told.iter().filter_map(|&event| State::seen(event, eye));
-    seen.map(|event| event_text(state.board, event)).collect::<Vec<_>>().join(", ")
+    let seen = told.iter().filter_map(|&event| event.seen(eye));
+    seen.map(|event| event_text(state.options.board, event)).collect::<Vec<_>>().join(", ")
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn ae11_sizes_and_portfolios_are_open_contents_are_not() {
     for eye in [B, Eye::Watcher] {
         let view = state.view(eye);
         assert_eq!((view.hand_sizes.first(3), view.hand_abacus.first(3)), (&[3, 1, 0][..], &[2, 0, 0][..]));
-        assert_eq!(written(state.board, &view.portfolios.0[0]), "green 4 abacus 1");
+        assert_eq!(written(state.options.board, &view.portfolios.0[0]), "green 4 abacus 1");
         assert_eq!(view.hands.0[0], None);
     }
     assert_eq!(state.view(A).hands.0[0].map(|hand| hand.total()), Some(5));
@@ -80,7 +80,7 @@ fn ae11_a_dealt_and_an_unseen_share_are_told_to_their_owner_only() {
 fn ae11_a_share_taken_from_the_market_is_known_until_it_is_played() {
     let taken =
         play(position("two seats; market red 1 white 4; pile grey 8"), "a buy red paris--london; a take red");
-    let known = |state: &State| written(state.board, &state.view(B).shown.0[0]);
+    let known = |state: &State| written(state.options.board, &state.view(B).shown.0[0]);
     assert_eq!(known(&taken.state), "red 1");
     let played = play(taken.state, "b bank; a play red 1");
     assert_eq!(known(&played.state), "none");
@@ -130,9 +130,9 @@ fn ae30_others_see_what_left_the_portfolio_and_abacus_backs_only() {
     assert_eq!(told(A), to_others.replace("hidden", "red"));
     let view = exchanged.state.view(B);
     assert_eq!((view.buried_sizes.0[0], view.buried.0[0]), (1, None));
-    assert_eq!(written(exchanged.state.board, &view.gone), "white 1 abacus 1");
+    assert_eq!(written(exchanged.state.options.board, &view.gone), "white 1 abacus 1");
     let own = exchanged.state.view(A).buried.0[0].expect("one's own discards are known");
-    assert_eq!(written(exchanged.state.board, &own), "red 1");
+    assert_eq!(written(exchanged.state.options.board, &own), "red 1");
 }
 
 #[test]
@@ -150,8 +150,9 @@ fn ae30_two_secret_discards_look_the_same_to_others() {
 #[test]
 fn ae30_a_secret_discard_makes_every_share_seen_taken_uncertain() {
     let setup = "two seats; hand a red 2 green 1; shown a red 2 green 1";
-    let known =
-        |moves| written(position(setup).board, &play(position(setup), moves).state.view(B).shown.0[0]);
+    let known = |moves| {
+        written(position(setup).options.board, &play(position(setup), moves).state.view(B).shown.0[0])
+    };
     assert_eq!(known("a bank"), "red 2 green 1");
     assert_eq!(known("a exchange 1; a discard hand red"), "red 1");
     assert_eq!(known("a exchange 1; a discard hand green"), "red 1");

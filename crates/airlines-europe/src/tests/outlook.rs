@@ -2,7 +2,7 @@
 
 use super::position;
 use crate::{Action, Airline, State, View};
-use game::{Eye, Game, Luck, Seat, Silent};
+use game::{Action as _, Eye, Game, Luck, Seat, Silent};
 
 fn seen(setup: &str) -> (State, View) {
     let state = position(setup);

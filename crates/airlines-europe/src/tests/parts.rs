@@ -3,7 +3,7 @@
 use super::check;
 use crate::setup::Cuts;
 use crate::{Airline, Board, Options, State};
-use game::{Eye, Game, Luck, Seat, Silent};
+use game::{Board as _, Eye, Game, Luck, Seat, Silent};
 
 #[test]
 fn ae1_ten_airlines_with_their_shares_homes_and_targets() {

@@ -101,13 +101,13 @@ fn bare(text: &str) -> State {
         state.market.0[index] = 1;
     }
     state.cuts = [OUT_OF_REACH; 3];
-    state.phase = Phase::Turn(state.first);
+    state.phase = Phase::Turn(state.first());
     state
 }
 
 #[track_caller]
 fn edit(state: &mut State, wishes: &mut Wishes, line: &[&str]) {
-    let board = state.board;
+    let board = state.options.board;
     match *line {
         ["two" | "three" | "four" | "five", "seats"]
         | ["first" | "board", _]
@@ -165,14 +165,14 @@ fn fly(state: &mut State, airline: Airline, route: Route) {
     let licence = state.cheapest(route).expect("a free licence");
     state.licences[licence] = airline.0;
     state.planes[airline.index()] -= 1;
-    state.markers[airline.index()] += u16::from(state.board.prices[licence]);
+    state.markers[airline.index()] += u16::from(state.options.board.prices[licence]);
     state.derive_routes();
 }
 
 /// The bank holds what nobody has; shares not placed lie in the pile or where the set-up wants them.
 #[track_caller]
 fn settle(state: &mut State, wishes: &Wishes) {
-    let seats = state.seats;
+    let seats = state.options.seats;
     let money: u8 = state.money.0.iter().sum();
     state.bank = (30 * seats).checked_sub(money).expect("30 million per player are all there is");
     let mut placed = state.market;
@@ -183,7 +183,7 @@ fn settle(state: &mut State, wishes: &Wishes) {
         }
     }
     let pile = wishes.pile.unwrap_or_default();
-    for (index, company) in state.board.companies.iter().enumerate() {
+    for (index, company) in state.options.board.companies.iter().enumerate() {
         let total = if state.flying >> index & 1 == 1 { company.planes } else { 0 };
         let left = total.checked_sub(placed.0[index] + pile.0[index]);
         let left = left.unwrap_or_else(|| panic!("too many shares are {}", company.color));
@@ -195,7 +195,7 @@ fn settle(state: &mut State, wishes: &Wishes) {
         rest.0[index] += left;
         state.pile.0[index] += pile.0[index];
     }
-    let left = state.board.abacus_shares - placed[Airline::ABACUS];
+    let left = state.options.board.abacus_shares - placed[Airline::ABACUS];
     state.supply = wishes.supply.unwrap_or(left);
     state.gone[Airline::ABACUS] += left - state.supply;
     for (cut, &above) in state.cuts[state.turned as usize..].iter_mut().zip(&wishes.cards) {

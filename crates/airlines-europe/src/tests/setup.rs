@@ -3,7 +3,7 @@
 use super::{boards, check, check_facts, play, position};
 use crate::setup::Cuts;
 use crate::{Event, Options, Phase, State};
-use game::{Game, Luck, PerSeat, Seat, Silent, Turn};
+use game::{Event as _, Game, Luck, PerSeat, Seat, Silent, Turn};
 
 /// A new game as the table would start it, and what was told.
 fn new_game(options: &Options, seed: u64) -> (State, Vec<Event>) {
@@ -27,7 +27,7 @@ fn ae4_airlines_taken_out_by_number_of_players() {
         (2, &["yellow", "blue", "violet"][..]),
     ] {
         let (state, _) = new_game(&plain(seats), 1);
-        for (index, company) in state.board.companies.iter().enumerate() {
+        for (index, company) in state.options.board.companies.iter().enumerate() {
             let stays = !out.contains(&company.color);
             assert_eq!(state.flying >> index & 1 == 1, stays, "{seats} seats, {}", company.color);
             assert_eq!(state.planes[index], if stays { company.planes } else { 0 });
@@ -80,7 +80,7 @@ fn ae7_the_first_seat_gets_one_point_the_next_two_and_so_on() {
         let options = Options { first: Some(Seat::new(first)), ..plain(5) };
         let (state, told) = new_game(&options, 1);
         assert_eq!(state.points.0, points);
-        assert_eq!(told[0], Event::Begins { seat: Seat::new(first) });
+        assert_eq!(told[0], Event::Begins { seat: Seat::new(first), luck: false });
     }
 }
 
@@ -89,8 +89,8 @@ fn ae7_the_first_seat_is_drawn_unless_the_table_says_otherwise() {
     let mut begun = [0; 4];
     for seed in 0..400 {
         let (state, told) = new_game(&Options { first: None, ..plain(4) }, seed);
-        assert_eq!(told[0], Event::Begins { seat: state.first });
-        begun[state.first.index()] += 1;
+        assert_eq!(told[0], Event::Begins { seat: state.first(), luck: true });
+        begun[state.first().index()] += 1;
     }
     assert!(begun.iter().all(|&times| times > 60), "{begun:?}");
 }
@@ -199,7 +199,7 @@ fn ae13_the_cards_come_up_where_they_lie() {
     let mut played = play(state, "");
     for share in 0..10 {
         let seat = if share % 2 == 0 { "a" } else { "b" };
-        let route = played.state.board.routes.iter().enumerate().find_map(|(index, route)| {
+        let route = played.state.options.board.routes.iter().enumerate().find_map(|(index, route)| {
             (played.state.reachable(3) >> index & 1 == 1).then_some(route.id.as_str())
         });
         played.state.money = PerSeat([20, 20, 0, 0, 0]);
@@ -227,6 +227,20 @@ fn ae14_the_cuts_jitter_by_two_and_three_and_every_value_occurs() {
 }
 
 #[test]
+fn ae14_exact_cuts_leave_chance_only_the_last_scoring_card() {
+    for (exact_cut, expected) in [(true, [false, false, true]), (false, [true; 3])] {
+        let (mut state, mut told) = new_game(&Options { exact_cut, ..plain(3) }, 1);
+        let (mut luck, mut actions) = (Luck::fast(1), Vec::new());
+        while let Some(seat) = state.turn().first() {
+            let action = state.any(seat, &mut luck, &mut actions);
+            state.apply(seat, action, &mut luck, &mut told);
+        }
+        let cards = told.iter().filter(|event| matches!(event, Event::ScoringCard { .. }));
+        assert_eq!(cards.map(|event| event.by_luck()).collect::<Vec<_>>(), expected);
+    }
+}
+
+#[test]
 fn ae14_the_smallest_pile_still_holds_every_cut() {
     for shares in 26..=60 {
         for seed in 0..200 {
@@ -245,7 +259,7 @@ fn ae15_markers_stand_on_home_and_start_space() {
     let (state, _) = new_game(&plain(5), 1);
     assert_eq!(state.markers, [0, 1, 2, 2, 3, 3, 4, 4, 5, 6]);
     // Every airline's first route touches its home.
-    for (index, company) in state.board.companies.iter().enumerate() {
-        assert_eq!(state.reachable(index), state.board.graph.touching(company.home as usize));
+    for (index, company) in state.options.board.companies.iter().enumerate() {
+        assert_eq!(state.reachable(index), state.options.board.graph.touching(company.home as usize));
     }
 }

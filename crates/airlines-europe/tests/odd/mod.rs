@@ -2,7 +2,7 @@
 //! bonuses. All of them are valid.
 
 use airlines_europe::Board;
-use game::{Luck, Stream};
+use game::{Board as _, Luck, Stream};
 use serde_json::{Value, json};
 
 const COLORS: [&str; 10] =

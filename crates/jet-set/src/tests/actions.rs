@@ -1,7 +1,7 @@
 //! Buying, placing and collecting: JS-10 to JS-12, JS-15 and JS-16.
 
 use super::*;
-use crate::fee;
+use crate::numbers::fee;
 use game::Eye;
 
 #[test]

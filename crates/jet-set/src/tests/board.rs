@@ -1,14 +1,15 @@
 //! Board files: the built-in one, and everything that can be wrong in one.
 
 use super::*;
-use network::Fault;
+use game::Board as _;
+use network::BoardFault;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 const FILE: &str = include_str!("../../data/skyrail-jet-set.json");
 
 /// The built-in file with one thing changed.
-fn changed(change: impl FnOnce(&mut Value)) -> Result<&'static Board, Vec<Fault>> {
+fn changed(change: impl FnOnce(&mut Value)) -> Result<&'static Board, Vec<BoardFault>> {
     let mut file: Value = serde_json::from_str(FILE).unwrap();
     change(&mut file);
     Board::load(&file.to_string())
@@ -25,9 +26,9 @@ fn faults(change: impl FnOnce(&mut Value), expected: &[(&str, &str)]) {
 #[test]
 fn the_built_in_board_loads_and_names_itself() {
     let board = Board::built_in();
-    assert_eq!((board.id.as_str(), board.origin.as_str()), ("skyrail-jet-set", "Skyrail"));
-    assert_eq!(Board::load(FILE).unwrap().hash, board.hash);
-    assert!(std::ptr::eq(Board::load(&board.json).unwrap(), board), "the same file is the same board");
+    assert_eq!((board.file.id.as_str(), board.file.origin.as_str()), ("skyrail-jet-set", "Skyrail"));
+    assert_eq!(Board::load(FILE).unwrap().file.hash, board.file.hash);
+    assert!(std::ptr::eq(Board::load(&board.file.json).unwrap(), board), "the same file is the same board");
     for card in &board.finals {
         assert_eq!(card.way.count_ones(), 6, "{}", card.id);
     }
@@ -40,9 +41,9 @@ fn the_built_in_board_loads_and_names_itself() {
 #[test]
 fn a_moved_label_keeps_the_hash_and_a_price_does_not() {
     let moved = changed(|file| file["cities"][0]["x"] = json!(1)).unwrap();
-    assert_eq!(moved.hash, Board::built_in().hash);
+    assert_eq!(moved.file.hash, Board::built_in().file.hash);
     let dear = changed(|file| file["links"][0]["price"] = json!(7)).unwrap();
-    assert_ne!(dear.hash, Board::built_in().hash);
+    assert_ne!(dear.file.hash, Board::built_in().file.hash);
 }
 
 #[test]

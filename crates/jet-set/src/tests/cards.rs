@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::Deck;
-use game::Silent;
+use game::{Board as _, Silent};
 
 /// The flights turned up, and the Vacations and the end of the decks as words.
 fn turned(told: &[Event]) -> Vec<&'static str> {
@@ -109,7 +109,7 @@ fn js24_a_deck_that_runs_out_leaves_its_row_short() {
         state.turn_up(Deck::Long, &mut luck, &mut Silent);
         if state.has_decks() {
             // Somebody claims a long flight each time.
-            let row = state.open & state.board.deck(Deck::Long);
+            let row = state.open & state.options.board.deck(Deck::Long);
             let spare = if row.count_ones() > 6 { row & row.wrapping_neg() } else { 0 };
             state.open &= !spare;
             claimed |= spare;

@@ -54,7 +54,7 @@ fn js14_three_markers_on_the_first_five_flights_two_on_later_ones_or_what_is_lef
         fly(&mut state, A, one);
         if let Some(stock) = stock {
             // The others lie on links.
-            let links = state.board.links.iter().map(|link| link.id.clone()).collect::<Vec<_>>();
+            let links = state.options.board.links.iter().map(|link| link.id.clone()).collect::<Vec<_>>();
             for id in links.iter().rev().take((state.markers[A] - stock) as usize) {
                 own(&mut state, A, id);
             }

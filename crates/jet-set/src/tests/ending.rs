@@ -1,7 +1,7 @@
 //! The end of the game and its points: JS-22, JS-23 and JS-25.
 
 use super::*;
-use crate::event::{Line, Scoring};
+use crate::event::{ScoreLine, Scoring};
 use crate::{Ending, Phase};
 
 const WAY: &str = "lisbon--madrid barcelona--madrid barcelona--paris frankfurt--paris frankfurt--vienna \
@@ -46,7 +46,7 @@ fn js23_points_are_flights_as_printed_and_final_flights_with_their_planes_line_b
     has_landed(&mut state, B, 4);
     let told = play(&mut state, "a income");
     let flight = state.finals[B][0];
-    let line = |seat, what, points| Event::Scored(Line { seat, what, points });
+    let line = |seat, what, points| Event::Scored(ScoreLine { seat, what, points });
     let flights = |worth, count| Scoring::Flights { worth, count };
     let expected = [
         line(A, flights(1, 2), 2),

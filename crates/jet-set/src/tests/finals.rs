@@ -52,7 +52,7 @@ fn js20_not_before_the_second_vacation_card() {
     fly(&mut state, A, WAY);
     state.vacations = 1;
     state.met = [1, 0];
-    state.deck = state.board.all_flights() & !state.open;
+    state.deck = state.options.board.all_flights() & !state.open;
     assert_eq!(refused(&state, "a claim lisbon--barcelona--warsaw"), "JS-20");
     assert!(!legal(&state).iter().any(|text| text.contains("lisbon--barcelona--warsaw")));
 }

@@ -16,7 +16,7 @@ mod ways;
 
 use crate::setup::in_order;
 use crate::{Action, Board, Event, FinalFlight, Flight, Landed, Link, Options, Phase, State};
-use game::{Game, Luck, Seat, Speak};
+use game::{Action as _, Board as _, Game, Luck, Rejected as _, Seat};
 
 pub(super) const A: Seat = Seat::new(0);
 pub(super) const B: Seat = Seat::new(1);
@@ -128,7 +128,7 @@ pub(super) fn refused(state: &State, text: &str) -> &'static str {
     match state.check(seat, action) {
         Ok(()) => panic!("{text} is legal"),
         Err(rejected) => {
-            assert_eq!(State::refuse(state.board(), rejected).clause, Some(rejected.clause()));
+            assert_eq!(rejected.note(state.board()).clause, Some(rejected.clause()));
             rejected.clause()
         }
     }
@@ -138,7 +138,7 @@ pub(super) fn refused(state: &State, text: &str) -> &'static str {
 fn read(text: &str) -> (Seat, Action) {
     let (seat, action) = text.split_once(' ').expect("a seat and a move");
     let seat = Seat::from_letter(seat).expect("a seat");
-    (seat, State::read(Board::built_in(), action).unwrap_or_else(|error| panic!("{text}: {error:?}")))
+    (seat, Action::read(Board::built_in(), action).unwrap_or_else(|error| panic!("{text}: {error:?}")))
 }
 
 /// The legal moves of the seat to move, as text.
@@ -147,7 +147,7 @@ pub(super) fn legal(state: &State) -> Vec<String> {
     if let Some(seat) = state.turn().first() {
         state.legal(seat, &mut actions);
     }
-    actions.into_iter().map(|action| State::write(state.board(), action)).collect()
+    actions.into_iter().map(|action| action.write(state.board())).collect()
 }
 
 /// Whose turn it is.

@@ -1,7 +1,7 @@
 //! Rare ways, each led to on purpose.
 
 use super::*;
-use crate::setup::PLANES;
+use crate::numbers::PLANES;
 use crate::{Deck, Ending};
 use game::SeatSet;
 
@@ -22,7 +22,10 @@ fn second_on_top(seats: usize, deck: Deck) -> State {
 fn js19_both_vacations_may_come_from_the_same_deck_by_a_paid_card_without_refund() {
     let mut state = second_on_top(2, Deck::Long);
     let told = play(&mut state, "a turn-up long");
-    assert_eq!(count(&told, |event| matches!(event, Event::Vacation { deck: Deck::Long, number: 2 })), 1);
+    assert_eq!(
+        count(&told, |event| matches!(event, Event::Vacation { deck: Deck::Long, number: 2, luck: false })),
+        1
+    );
     assert_eq!((state.met, state.vacations), ([0, 2], 2));
     assert_eq!((state.row(Deck::Short), state.row(Deck::Long), state.money[A]), (6, 6, 29));
     assert_eq!(refused(&state, "a turn-up long"), "JS-9");
@@ -37,7 +40,10 @@ fn js19_the_final_fill_removes_further_vacations() {
     state.drawn[0] = state.cuts[0];
     lay(&mut state, "amsterdam--london athens--paris amsterdam--tunis ankara--vienna");
     let told = play(&mut state, "a turn-up long");
-    assert_eq!(count(&told, |event| matches!(event, Event::VacationRemoved { deck: Deck::Short })), 1);
+    assert_eq!(
+        count(&told, |event| matches!(event, Event::VacationRemoved { deck: Deck::Short, luck: true })),
+        1
+    );
     assert_eq!((state.met, state.vacations), ([1, 2], 2));
     assert_eq!((state.row(Deck::Short), state.row(Deck::Long)), (6, 6));
 }
@@ -45,7 +51,7 @@ fn js19_the_final_fill_removes_further_vacations() {
 #[test]
 fn js24_a_deck_too_short_to_fill_leaves_its_row_short_after_a_paid_card() {
     let mut state = second_on_top(6, Deck::Long);
-    let long = state.deck & state.board.deck(Deck::Long);
+    let long = state.deck & state.options.board.deck(Deck::Long);
     // Two cards are left of the long deck; the others were claimed.
     let left = 1 << long.trailing_zeros() | 1 << long.ilog2();
     state.claimed[B] = long & !left;

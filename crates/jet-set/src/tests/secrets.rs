@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::Deck;
-use game::{Eye, Silent, Speak};
+use game::{Event as _, Eye, Silent};
 
 /// Two late games that differ only in the Final Flights of `b`.
 fn twins() -> [State; 2] {
@@ -43,11 +43,11 @@ fn js17_a_final_flight_stays_secret_until_its_claim_is_complete() {
         assert_eq!(told, play(&mut two, moves));
         for event in told {
             // Undo may go back over it, and others see neither card nor way.
-            assert!(!State::reveals(event));
-            let seen = State::seen(event, Eye::Seat(A));
+            assert!(!event.reveals());
+            let seen = event.seen(Eye::Seat(A));
             let begun = Event::ClaimsFinal { seat: B, flight: None };
             assert!(seen.is_none() || seen == Some(begun), "{seen:?}");
-            assert_eq!(State::seen(event, Eye::Seat(B)), Some(event));
+            assert_eq!(event.seen(Eye::Seat(B)), Some(event));
         }
         let view = one.view(Eye::Seat(A));
         assert_eq!(view.phase, Phase::FinalPath { seat: B, way: None });
@@ -59,7 +59,7 @@ fn js17_a_final_flight_stays_secret_until_its_claim_is_complete() {
         "b via barcelona--paris; b via frankfurt--paris; b via frankfurt--vienna; b via vienna--warsaw";
     let told = play(&mut one, &format!("{rest}; b done"));
     let claimed = told.iter().find(|event| matches!(event, Event::ClaimedFinal { .. })).unwrap();
-    assert!(State::reveals(*claimed));
+    assert!(claimed.reveals());
     // The one that was not claimed stays secret.
     play(&mut two, &format!("{rest}; b done"));
     assert_eq!(one.view(Eye::Seat(A)), two.view(Eye::Seat(A)));
@@ -108,13 +108,13 @@ fn js17_samples_deal_what_is_hidden_in_every_possible_way() {
 fn steps_of_an_action_reveal_nothing_and_cards_do() {
     let mut state = start(2);
     for event in play(&mut state, "a buy oslo--stockholm; a plane oslo--stockholm; a plane oslo--stockholm") {
-        assert!(!State::reveals(event), "{event:?}");
+        assert!(!event.reveals(), "{event:?}");
     }
     play(&mut state, "a done");
     lay(&mut state, "oslo--stockholm athens--milan athens--paris amsterdam--vienna ankara--bucharest");
     fly(&mut state, B, "oslo--stockholm");
     let told = play(&mut state, "b claim oslo--stockholm; b via oslo--stockholm");
-    let revealing: Vec<&Event> = told.iter().filter(|event| State::reveals(**event)).collect();
+    let revealing: Vec<&Event> = told.iter().filter(|event| event.reveals()).collect();
     assert!(revealing.iter().all(|event| matches!(event, Event::TurnedUp { .. })), "{revealing:?}");
     assert_eq!(revealing.len(), 2, "the next turn begins with two long cards");
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::Deck;
 use crate::setup::Table;
-use game::{Eye, Silent};
+use game::{Board as _, Eye, Silent};
 
 #[test]
 fn js1_everyone_starts_with_24_planes_30_markers_and_30_euros() {
@@ -48,14 +48,14 @@ fn js4_rows_start_with_1_point_cards_and_long_cards_and_3_point_cards_go_back() 
         let state = State::new(&Options::new(seats), &mut Luck::fast(4), &mut told);
         let row = seats.max(3);
         assert_eq!((state.row(Deck::Short), state.row(Deck::Long)), (2 * row, row));
-        let ones = state.open & state.board.deck(Deck::Short);
-        assert_eq!(ones & !state.board.worth[0], 0, "1-point cards only");
+        let ones = state.open & state.options.board.deck(Deck::Short);
+        assert_eq!(ones & !state.options.board.worth[0], 0, "1-point cards only");
         let aside = told.iter().filter_map(|event| match event {
             Event::SetAside { flight } => Some(*flight),
             _ => None,
         });
         for flight in aside {
-            assert_eq!(state.board.flight_card(flight).worth, 3);
+            assert_eq!(state.options.board.flight_card(flight).worth, 3);
             assert_ne!(state.deck & flight.bit(), 0, "back in the deck");
         }
     }
@@ -104,7 +104,7 @@ fn js6_two_final_flights_each_and_any_seat_may_begin_then_clockwise() {
         let state = State::new(&Options::new(4), &mut Luck::fast(seed), &mut told);
         let first = mover(&state).unwrap();
         began[first.index()] = true;
-        assert_eq!(told[0], Event::Begins { seat: first });
+        assert_eq!(told[0], Event::Begins { seat: first, luck: true });
         let dealt = told.iter().filter(|event| matches!(event, Event::FinalDealt { .. }));
         assert_eq!(dealt.count(), 8);
         state.check_invariants().expect("no Final Flight is dealt twice");

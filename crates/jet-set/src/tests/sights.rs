@@ -1,15 +1,17 @@
 //! The law of sights: what a seat sees never depends on what it can't know.
 
 use super::*;
-use crate::{Deck, Sight, lively};
+use crate::{Deck, Sight};
 use game::{Eye, Silent};
 
 /// Everything a sight gives, as text.
 fn all(sight: Sight<'_>) -> String {
     let mut legal = Vec::new();
     sight.legal(&mut legal);
-    let cards =
-        Deck::BOTH.map(|deck| (sight.row(deck), sight.before_vacation(deck), sight.before_second(deck)));
+    let cards = Deck::BOTH.map(|deck| {
+        let turned = (sight.turned(deck), sight.met(deck), sight.cut(deck));
+        (sight.row(deck), sight.before_vacation(deck), sight.before_second(deck), turned)
+    });
     let seats: Vec<String> = Seat::all(sight.seats())
         .map(|seat| {
             let counts = (sight.money(seat), sight.stock(seat), sight.markers(seat), sight.income(seat));
@@ -23,7 +25,7 @@ fn all(sight: Sight<'_>) -> String {
     let own = (sight.finals(), sight.finals().map(|flight| sight.can_fly(flight)));
     let rivals: Vec<Seat> = sight.rivals().collect();
     let table = (sight.open(), sight.unseen(), sight.all_owned(), sight.vacations(), sight.idle());
-    let phase = (sight.phase(), sight.has_decks(), sight.row_limits(), sight.board().hash);
+    let phase = (sight.phase(), sight.has_decks(), sight.row_limits(), sight.board().file.hash);
     format!("{legal:?} {costs:?} {cards:?} {seats:?} {markers:?} {own:?} {rivals:?} {table:?} {phase:?}")
 }
 
@@ -53,7 +55,7 @@ fn js17_a_sight_is_the_same_for_the_truth_and_for_every_sample() {
             turns += 1;
             legal.clear();
             state.legal(mover, &mut legal);
-            let action = lively(&state, &legal, &mut luck);
+            let action = state.lively(&legal, &mut luck);
             state.apply(mover, action, &mut luck, &mut Silent);
         }
         assert!(turns > 100, "{turns}");

@@ -113,7 +113,7 @@ fn the_cheapest_way_of_three_cities_is_what_brute_force_finds() {
 fn flown(luck: &mut Luck, links: u32) -> State {
     let mut state = start(2);
     late(&mut state);
-    let graph = &state.board.graph;
+    let graph = &state.options.board.graph;
     let mut set = 1u128 << below(luck, graph.links());
     while set.count_ones() < links {
         let near = Bits(set).fold(0, |near, link| {
@@ -124,7 +124,7 @@ fn flown(luck: &mut Luck, links: u32) -> State {
         set |= 1 << crate::setup::select(near, nth);
     }
     for link in Bits(set) {
-        let id = state.board.links[link].id.clone();
+        let id = state.options.board.links[link].id.clone();
         fly(&mut state, A, &id);
     }
     state
@@ -135,9 +135,9 @@ fn path_steps_are_exactly_the_first_links_of_simple_paths() {
     let mut luck = Luck::fast(79);
     for _ in 0..150 {
         let state = flown(&mut luck, 12);
-        let graph = &state.board.graph;
+        let graph = &state.options.board.graph;
         let links = state.planes[A].links();
-        for (index, card) in state.board.flights.iter().enumerate() {
+        for (index, card) in state.options.board.flights.iter().enumerate() {
             let flight = Flight(index as u8);
             let claim = Action::Claim { flight };
             let mut claimable = state.clone();
@@ -181,13 +181,13 @@ fn final_steps_are_exactly_those_that_can_be_finished() {
     let mut flyable = 0;
     for _ in 0..400 {
         let mut state = flown(&mut luck, 13);
-        let graph = &state.board.graph;
+        let graph = &state.options.board.graph;
         let links = state.planes[A].links();
         // A card of its own: three cities that the planes touch.
         let cities: Vec<usize> =
             (0..graph.places()).filter(|&city| graph.touching(city) & links != 0).collect();
-        let card = FinalFlight(below(&mut luck, state.board.finals.len()) as u8);
-        let [first, second, third] = state.board.final_card(card).cities.map(usize::from);
+        let card = FinalFlight(below(&mut luck, state.options.board.finals.len()) as u8);
+        let [first, second, third] = state.options.board.final_card(card).cities.map(usize::from);
         if ![first, second, third].iter().all(|city| cities.contains(city)) {
             continue;
         }

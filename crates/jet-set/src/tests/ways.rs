@@ -1,7 +1,6 @@
 //! What a flight still lacks, and what it costs.
 
 use super::*;
-use crate::lively;
 use game::{Eye, Silent};
 
 #[test]
@@ -65,7 +64,7 @@ fn following_a_way_costs_its_money_and_ends_in_a_claim() {
             let Some(seat) = mover(&state) else { break };
             actions.clear();
             state.legal(seat, &mut actions);
-            let action = lively(&state, &actions, &mut luck);
+            let action = state.lively(&actions, &mut luck);
             state.apply(seat, action, &mut luck, &mut Silent);
         }
         turn_of(&mut state, A);

@@ -1,6 +1,7 @@
 //! Board files: the printed board, and every fault with its path.
 
 use crate::Board;
+use game::Board as _;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -20,7 +21,7 @@ fn faults(change: impl FnOnce(&mut Value)) -> Vec<String> {
 #[test]
 fn tg2_the_printed_board_loads_and_is_one_board() {
     let board = Board::built_in();
-    assert_eq!(board.id, "germany");
+    assert_eq!(board.file.id, "germany");
     let again = Board::load(&printed().to_string()).expect("sound");
     assert!(std::ptr::eq(board, again));
 }

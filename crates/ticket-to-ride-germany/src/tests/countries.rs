@@ -2,6 +2,7 @@
 
 use super::{check, check_facts, play, position};
 use crate::{Board, Progress};
+use game::Board as _;
 
 /// Ends the game after `a` takes a last pair of cards, with nothing else to count.
 fn at_the_end(setup: &str) -> super::Played {
@@ -73,8 +74,8 @@ fn tg20_a_country_has_one_pool_for_all_its_end_points() {
 #[test]
 fn tg20_a_cut_off_ticket_is_known_as_such() {
     let state = position("routes b mannheim--stuttgart-1; tickets a mannheim--stuttgart");
-    let ticket = state.board.ticket("mannheim--stuttgart").expect("printed");
-    let open = state.board.all_routes();
-    assert!(matches!(state.board.progress(ticket, 0, open), Progress::Possible { missing: 2, .. }));
-    assert_eq!(state.board.progress(ticket, 0, 0), Progress::CutOff);
+    let ticket = state.options.board.ticket("mannheim--stuttgart").expect("printed");
+    let open = state.options.board.all_routes();
+    assert!(matches!(state.options.board.progress(ticket, 0, open), Progress::Possible { missing: 2, .. }));
+    assert_eq!(state.options.board.progress(ticket, 0, 0), Progress::CutOff);
 }

@@ -4,7 +4,7 @@ use super::position::place;
 use super::{Played, letter};
 use crate::board::Kind;
 use crate::{Card, Passenger, Phase, State};
-use game::{Eye, Game, Seat, Turn};
+use game::{Action as _, Ending as _, Event as _, Eye, Game, Seat, Turn};
 use serde_json::Value;
 
 pub(super) fn fact(played: &Played, asked: &str) -> String {
@@ -28,8 +28,8 @@ pub(super) fn fact(played: &Played, asked: &str) -> String {
         ["points", seat] => state.points[letter(seat)].to_string(),
         ["trains", seat] => state.trains[letter(seat)].to_string(),
         ["routes", seat] => {
-            let ids =
-                network::Bits(state.own[letter(seat)]).map(|route| state.board.routes[route].id.as_str());
+            let ids = network::Bits(state.own[letter(seat)])
+                .map(|route| state.options.board.routes[route].id.as_str());
             ids.collect::<Vec<_>>().join(" ")
         }
         ["tickets", seat] => {
@@ -39,13 +39,15 @@ pub(super) fn fact(played: &Played, asked: &str) -> String {
         ["left", kind] => state.tickets_left(which(kind)).to_string(),
         ["completed", seat] => state.completed[letter(seat)].to_string(),
         ["taken", seat] => passengers(|color| state.taken[letter(seat)][color.index()]),
-        ["crowd", id] => passengers(|color| state.crowds[place(state.board, id).index()].count(color)),
+        ["crowd", id] => {
+            passengers(|color| state.crowds[place(state.options.board, id).index()].count(color))
+        }
         ["last"] => state.last.map_or("nobody".into(), |seat| seat.to_string()),
         ["ending"] => state.ending().map_or("none", crate::Ending::id).into(),
         ["winner"] => letters(state.standing().winners().iter()),
         ["legal", seat, verb] => {
             let legal = state.view(Eye::Seat(letter(seat))).legal;
-            let texts = legal.iter().map(|action| action.write(state.board));
+            let texts = legal.iter().map(|action| action.write(state.options.board));
             let texts: Vec<String> = texts.filter(|text| text.split(' ').next() == Some(verb)).collect();
             texts.join(", ")
         }
@@ -60,7 +62,7 @@ pub(super) fn fact(played: &Played, asked: &str) -> String {
 }
 
 fn told(played: &Played, kind: &str) -> impl Iterator<Item = Value> {
-    let all = played.told.iter().map(|event| event.to_json(played.state.board));
+    let all = played.told.iter().map(|event| event.to_json(played.state.options.board));
     all.filter(move |event| event["kind"] == kind)
 }
 
@@ -80,7 +82,7 @@ fn phase(state: &State) -> String {
         Phase::SecondCard(_) => "second-card".into(),
         Phase::KeepTickets { .. } => "keep".into(),
         Phase::Passengers { route, end, .. } => {
-            format!("passenger {}", state.board.place_id(state.place_at(route, end)))
+            format!("passenger {}", state.options.board.place_id(state.place_at(route, end)))
         }
         Phase::Over(_) => "over".into(),
     }
@@ -95,7 +97,8 @@ fn which(kind: &str) -> Kind {
 }
 
 fn tickets(state: &State, tickets: impl Iterator<Item = u8>) -> String {
-    let ids: Vec<&str> = tickets.map(|ticket| state.board.tickets[ticket as usize].id.as_str()).collect();
+    let ids: Vec<&str> =
+        tickets.map(|ticket| state.options.board.tickets[ticket as usize].id.as_str()).collect();
     ids.join(" ")
 }
 

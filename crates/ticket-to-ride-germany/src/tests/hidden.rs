@@ -2,7 +2,7 @@
 
 use super::position;
 use crate::{Card, Event, Kind, Options, Phase, State};
-use game::{Eye, Game, Luck, Seat, Silent, Speak, Stream, Turn};
+use game::{Board as _, Event as _, Eye, Game, Luck, Seat, Silent, Stream, Turn};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -98,16 +98,16 @@ fn events_hide_what_the_view_hides() {
         Event::Dealt { seat: A, card: Some(Card(1)) },
         Event::Drew { seat: A, card: Some(Card(1)) },
         Event::Mixed { seat: A, mix: Some(crate::Mix { short: 1, long: 3 }) },
-        Event::Offered { seat: A, kind: Kind::Short, ticket },
+        Event::Offered { seat: A, kind: Kind::Short, ticket, luck: true },
         Event::Kept { seat: A, kind: Kind::Short, ticket },
         Event::Returned { seat: A, kind: Kind::Short, ticket },
         Event::Chose { seat: A, kept: Some(crate::FewTickets::of(3)) },
     ];
     for event in secrets {
-        assert_eq!(State::seen(event, Eye::Seat(A)), Some(event));
-        assert_eq!(State::seen(event, Eye::Open), Some(event));
+        assert_eq!(event.seen(Eye::Seat(A)), Some(event));
+        assert_eq!(event.seen(Eye::Open), Some(event));
         for eye in [Eye::Seat(B), Eye::Watcher] {
-            let seen = State::seen(event, eye).expect("that it happened is open");
+            let seen = event.seen(eye).expect("that it happened is open");
             assert_ne!(seen, event);
             assert_eq!(
                 seen.to_json(crate::Board::built_in())["kind"],

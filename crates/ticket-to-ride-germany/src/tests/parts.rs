@@ -2,7 +2,7 @@
 
 use super::{check_facts, play};
 use crate::{Board, Card, Event, Kind, Options, Passenger, Phase, State};
-use game::{Game, Luck, Seat, Silent, Turn};
+use game::{Board as _, Game, Luck, Seat, Silent, Turn};
 use std::collections::BTreeSet;
 
 fn start(seats: usize, seed: u64) -> (State, Vec<Event>) {
@@ -45,7 +45,7 @@ fn tg2_the_board_is_the_printed_one() {
     assert_eq!((board.cities.len(), board.countries.len(), board.end_points.len()), (35, 5, 14));
     let groups: BTreeSet<u128> = board.routes.iter().map(|route| route.group).collect();
     assert_eq!((board.routes.len(), groups.len()), (110, 85));
-    assert_eq!(board.origin, "printed");
+    assert_eq!(board.file.origin, "printed");
     assert_eq!(board.crowds.iter().map(|&count| u32::from(count)).sum::<u32>(), 60);
 }
 
@@ -54,7 +54,7 @@ fn tg2_all_passengers_are_placed_at_random() {
     let (one, _) = start(2, 1);
     let (two, _) = start(2, 2);
     assert_ne!(one.crowds, two.crowds);
-    for (place, &count) in one.board.crowds.iter().enumerate() {
+    for (place, &count) in one.board().crowds.iter().enumerate() {
         assert_eq!(one.crowds[place].total(), u32::from(count));
     }
     for color in Passenger::all() {
@@ -91,7 +91,7 @@ fn tg4_all_announce_then_all_choose_then_returns_are_shuffled_in() {
         let two: Vec<&str> = offered[seat]
             .iter()
             .take(2)
-            .map(|ticket| played.state.board.tickets[ticket.index()].id.as_str())
+            .map(|ticket| played.state.options.board.tickets[ticket.index()].id.as_str())
             .collect();
         played = play(played.state, &format!("{seat} keep {}", two.join(" ")));
     }
@@ -110,7 +110,7 @@ fn tg4_at_least_two_are_kept_and_nobody_chooses_twice() {
     let Phase::FirstTickets { offered, .. } = dealt.state.phase else { panic!("all have announced") };
     let ids: Vec<&str> = offered[Seat::new(0)]
         .iter()
-        .map(|ticket| dealt.state.board.tickets[ticket.index()].id.as_str())
+        .map(|ticket| dealt.state.options.board.tickets[ticket.index()].id.as_str())
         .collect();
     let one = play(dealt.state.clone(), &format!("a keep {}", ids[0]));
     check_facts(&one, "refused = TG-4");
@@ -121,14 +121,27 @@ fn tg4_at_least_two_are_kept_and_nobody_chooses_twice() {
 }
 
 #[test]
+fn tg4_what_is_wrong_at_the_start_cites_the_start() {
+    for mix in ["3 2", "1 2", "5 0"] {
+        check_facts(&play(start(2, 1).0, &format!("a tickets {mix}")), "refused = TG-4");
+    }
+    let dealt = play(start(2, 1).0, "a tickets 4 0\nb tickets 4 0");
+    let Phase::FirstTickets { offered, .. } = dealt.state.phase else { panic!("all have announced") };
+    let id = |ticket: crate::Ticket| dealt.state.options.board.tickets[ticket.index()].id.as_str();
+    let [own, others] = [0, 1].map(|seat| offered[Seat::new(seat)].iter().map(id).collect::<Vec<_>>());
+    let foreign = play(dealt.state.clone(), &format!("a keep {} {}", own[0], others[0]));
+    check_facts(&foreign, "refused = TG-4");
+}
+
+#[test]
 fn tg5_the_first_seat_is_drawn_unless_the_table_says() {
-    let drawn: BTreeSet<Seat> = (0..40).map(|seed| start(5, seed).0.first).collect();
+    let drawn: BTreeSet<Seat> = (0..40).map(|seed| start(5, seed).0.first()).collect();
     assert_eq!(drawn.len(), 5);
     let options = Options { first: Some(Seat::new(3)), ..Options::new(5) };
     let mut told = Vec::new();
     let state = State::new(&options, &mut Luck::fast(1), &mut told);
-    assert_eq!(told[0], Event::Begins { seat: Seat::new(3) });
-    assert_eq!(state.options(), options);
+    assert_eq!(told[0], Event::Begins { seat: Seat::new(3), luck: false });
+    assert_eq!(state.options, options);
 }
 
 #[test]
@@ -160,7 +173,7 @@ fn tg5_luck_of_one_deck_never_shifts_another() {
             }
             state.apply(seat, actions[0], &mut luck, &mut Silent);
         }
-        let first = state.first;
+        let first = state.first();
         for _ in 0..2 {
             state.apply(first, crate::Action::Draw, &mut luck, &mut Silent);
         }

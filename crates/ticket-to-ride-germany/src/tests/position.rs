@@ -3,7 +3,7 @@
 use super::{letter, lines};
 use crate::state::Bottom;
 use crate::{
-    Board, Card, Cards, Crowd, Kind, Options, Passenger, Phase, PlaceId, Route, State, Ticket, setup::ROW,
+    Board, Card, Cards, Crowd, Kind, Options, Passenger, Phase, PlaceId, Route, State, Ticket, numbers::ROW,
 };
 use game::{Game, Luck, PerSeat, Seat, Silent};
 
@@ -52,7 +52,7 @@ pub(super) fn position(setup: &str) -> State {
             ["trains", seat, left] => use_trains(&mut state, letter(seat), number(left)),
             ["tickets", seat, ref ids @ ..] => {
                 for id in ids {
-                    state.held[letter(seat)] |= 1 << ticket(state.board, id).0;
+                    state.held[letter(seat)] |= 1 << ticket(state.options.board, id).0;
                 }
             }
             ["bottom", seat, ref ids @ ..] => {
@@ -68,7 +68,7 @@ pub(super) fn position(setup: &str) -> State {
                 }
             }
             ["crowd", place, ref colors @ ..] => {
-                let place = state.board.place(place).unwrap_or_else(|| panic!("{line}"));
+                let place = state.options.board.place(place).unwrap_or_else(|| panic!("{line}"));
                 for (color, count) in passengers(colors) {
                     for _ in 0..count {
                         state.crowds[place.index()].add(color);
@@ -96,7 +96,7 @@ fn clear(state: &mut State) {
 
 /// What no line mentioned.
 fn share_rest(state: &mut State, exact: [bool; 2], rest: Option<&str>, other_tickets: Option<Seat>) {
-    let mut left = state.board.cards;
+    let mut left = state.options.board.cards;
     left.remove(&state.deck);
     left.remove(&state.discards);
     for hand in &state.hands.0 {
@@ -111,7 +111,8 @@ fn share_rest(state: &mut State, exact: [bool; 2], rest: Option<&str>, other_tic
         None if exact[0] => state.discards.add(&left),
         None => state.deck.add(&left),
     }
-    let mut tickets = state.board.all_tickets() & !state.held.0.iter().fold(0, |all, held| all | held);
+    let mut tickets =
+        state.options.board.all_tickets() & !state.held.0.iter().fold(0, |all, held| all | held);
     for ticket in state.bottoms.iter().flat_map(Bottom::iter) {
         tickets &= !(1 << ticket.0);
     }
@@ -119,12 +120,13 @@ fn share_rest(state: &mut State, exact: [bool; 2], rest: Option<&str>, other_tic
         Some(seat) => state.held[seat] |= tickets,
         None => state.loose = tickets,
     }
-    state.loose_counts = Kind::BOTH.map(|kind| (state.loose & state.board.kind(kind)).count_ones() as u8);
-    let dump = state.board.place(REST).expect("a city of the printed board");
+    state.loose_counts =
+        Kind::BOTH.map(|kind| (state.loose & state.options.board.kind(kind)).count_ones() as u8);
+    let dump = state.options.board.place(REST).expect("a city of the printed board");
     for color in Passenger::all() {
         let there: u8 = state.crowds.iter().map(|crowd| crowd.count(color)).sum();
         let taken: u8 = state.taken.0.iter().map(|taken| taken[color.index()]).sum();
-        for _ in there + taken..state.board.passengers[color.index()] {
+        for _ in there + taken..state.options.board.passengers[color.index()] {
             state.crowds[dump.index()].add(color);
         }
     }
@@ -132,16 +134,16 @@ fn share_rest(state: &mut State, exact: [bool; 2], rest: Option<&str>, other_tic
 
 /// Claims a route without paying.
 fn own(state: &mut State, seat: Seat, id: &str) {
-    let route = state.board.route(id).unwrap_or_else(|| panic!("{id} is no route"));
+    let route = state.options.board.route(id).unwrap_or_else(|| panic!("{id} is no route"));
     claim(state, seat, route);
 }
 
 fn claim(state: &mut State, seat: Seat, route: Route) {
-    let link = &state.board.routes[route.index()];
+    let link = &state.options.board.routes[route.index()];
     state.own[seat] |= 1 << route.0;
     state.shut |= if state.closes_groups() { link.group } else { 1 << route.0 };
     state.trains[seat] -= link.length;
-    state.points[seat] += i16::from(state.board.route_points[link.length as usize]);
+    state.points[seat] += i16::from(state.options.board.route_points[link.length as usize]);
 }
 
 /// Claims routes of three spaces and more until exactly so many trains are left.
@@ -151,11 +153,11 @@ fn use_trains(state: &mut State, seat: Seat, left: u8) {
             return Some(chosen);
         }
         let fits = |&route: &usize| {
-            let link = &state.board.routes[route];
+            let link = &state.options.board.routes[route];
             (3..=need).contains(&link.length) && chosen & link.group == 0 && state.shut & link.group == 0
         };
-        (from..state.board.routes.len()).filter(fits).find_map(|route| {
-            find(state, route + 1, need - state.board.routes[route].length, chosen | 1 << route)
+        (from..state.options.board.routes.len()).filter(fits).find_map(|route| {
+            find(state, route + 1, need - state.options.board.routes[route].length, chosen | 1 << route)
         })
     }
     let routes = find(state, 0, state.trains[seat] - left, 0).expect("routes of that length");
@@ -163,8 +165,8 @@ fn use_trains(state: &mut State, seat: Seat, left: u8) {
 }
 
 fn put_back(state: &mut State, seat: Seat, id: &str) {
-    let ticket = ticket(state.board, id);
-    state.bottoms[state.board.kind_of(ticket) as usize].push(ticket, seat);
+    let ticket = ticket(state.options.board, id);
+    state.bottoms[state.options.board.kind_of(ticket) as usize].push(ticket, seat);
     state.returned[seat] |= 1 << ticket.0;
 }
 

@@ -1,7 +1,7 @@
 //! TG-23 to TG-26: the final score.
 
 use super::{Played, check_facts, position};
-use crate::score::share_out;
+use crate::modules::passengers::share_out;
 use crate::{Ending, Phase};
 use game::{PerSeat, Seat};
 

@@ -1,12 +1,18 @@
 //! TG-17 and TG-18: drawing tickets.
 
 use super::{check, check_facts, play, position};
-use crate::{Phase, State};
-use game::Seat;
+use crate::{Event, Phase, State};
+use game::{Event as _, Seat};
 
 fn offered(state: &State) -> Vec<&'static str> {
     let Phase::KeepTickets { offered, .. } = state.phase else { panic!("tickets were drawn") };
-    offered.iter().map(|ticket| state.board.tickets[ticket.index()].id.as_str()).collect()
+    offered.iter().map(|ticket| state.options.board.tickets[ticket.index()].id.as_str()).collect()
+}
+
+/// Of each ticket drawn, whether chance decided which it is.
+fn luck(told: &[Event]) -> Vec<bool> {
+    let offers = told.iter().filter(|event| matches!(event, Event::Offered { .. }));
+    offers.map(|event| event.by_luck()).collect()
 }
 
 #[test]
@@ -41,6 +47,7 @@ fn tg17_returns_go_to_the_bottom_in_drawn_order() {
     let drawn = play(position(setup), "a tickets 0 4");
     let ids = ["kiel--stuttgart", "berlin--cologne", "hamburg--karlsruhe", "leipzig--ulm"];
     assert_eq!(offered(&drawn.state), ids);
+    assert_eq!(luck(&drawn.told), [false; 4], "their order was known");
     let kept = play(drawn.state, "a keep berlin--cologne");
     check_facts(&kept, "bottom long = kiel--stuttgart hamburg--karlsruhe leipzig--ulm; turn = b");
     let again = play(kept.state, "b tickets 0 3");
@@ -52,13 +59,14 @@ fn tg17_the_shuffled_part_lies_above_the_bottom() {
     let setup = "bottom b kiel--stuttgart berlin--cologne hamburg--karlsruhe";
     let mut state = position(setup);
     // Only one shuffled long ticket is left: it comes first.
-    let long = state.loose & state.board.kind(crate::Kind::Long);
+    let long = state.loose & state.options.board.kind(crate::Kind::Long);
     let one = long & long.wrapping_neg();
     state.held[Seat::new(1)] |= long & !one;
     state.loose &= !long | one;
     state.loose_counts[1] = 1;
     let drawn = play(state, "a tickets 0 4");
     assert_eq!(offered(&drawn.state)[1..], ["kiel--stuttgart", "berlin--cologne", "hamburg--karlsruhe"]);
+    assert_eq!(luck(&drawn.told), [true, false, false, false]);
 }
 
 #[test]

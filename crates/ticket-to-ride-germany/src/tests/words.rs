@@ -1,8 +1,13 @@
 //! Everything this title says can be said: actions read back, and every note has its English sentence.
 
 use crate::board::{Kind, PlaceId};
-use crate::{Action, Board, Card, Ending, Event, Options, Passenger, Rejected, Route, State, Ticket};
-use game::{Eye, Game, Luck, Note, Seat, Silent, Speak, Stream, Turn, Unreadable};
+use crate::{
+    Action, Board, Card, Ending, Event, Options, Passenger, Rejected, Route, State, Ticket, TicketDraw,
+};
+use game::{
+    Action as _, Board as _, Event as _, Eye, Game, Luck, Note, Rejected as _, Seat, Silent, Stream, Turn,
+    Unreadable, View as _,
+};
 use text::{Language, Text};
 
 #[track_caller]
@@ -26,8 +31,8 @@ fn every_note_of_random_games_has_its_sentence() {
             let action = actions[luck.below(Stream(7), actions.len() as u32) as usize];
             for eye in [Eye::Seat(seat), Eye::Watcher] {
                 let view = state.view(eye);
-                sayable(&text, &State::ask(&view));
-                sayable(&text, &State::describe(&view, action));
+                sayable(&text, &view.ask());
+                sayable(&text, &view.describe(action));
             }
             if luck.below(Stream(7), 20) == 0 {
                 let view = state.view(Eye::Seat(seat));
@@ -37,12 +42,12 @@ fn every_note_of_random_games_has_its_sentence() {
             state.apply(seat, action, &mut luck, &mut told);
         }
         let view = state.view(Eye::Open);
-        sayable(&text, &State::ask(&view));
+        sayable(&text, &view.ask());
         view.summary().iter().for_each(|note| sayable(&text, note));
         for event in told {
             for eye in [Eye::Open, Eye::Watcher] {
-                let seen = State::seen(event, eye).expect("this title hides no event whole");
-                sayable(&text, &State::tell(board, seen));
+                let seen = event.seen(eye).expect("this title hides no event whole");
+                sayable(&text, &seen.tell(board));
                 assert!(seen.to_json(board)["kind"].is_string());
             }
         }
@@ -70,10 +75,10 @@ fn every_refusal_has_its_sentence_and_clause() {
         Rejected::GroupClosed { route },
         Rejected::TooFewTrains { need: 3, have: 1 },
         Rejected::NoTickets,
-        Rejected::MixTotal { need: 4 },
-        Rejected::DeckShort { kind: Kind::Short, left: 1 },
-        Rejected::DeckShort { kind: Kind::Long, left: 0 },
-        Rejected::NotOffered { ticket },
+        Rejected::MixTotal { need: 4, when: TicketDraw::Start },
+        Rejected::DeckShort { kind: Kind::Short, left: 1, when: TicketDraw::Start },
+        Rejected::DeckShort { kind: Kind::Long, left: 0, when: TicketDraw::Turn },
+        Rejected::NotOffered { ticket, when: TicketDraw::Turn },
         Rejected::KeepAtStart { least: 2 },
         Rejected::KeepNone,
         Rejected::OtherEnd { place },
@@ -81,12 +86,12 @@ fn every_refusal_has_its_sentence_and_clause() {
         Rejected::MustAct,
     ];
     for rejected in all {
-        let note = State::refuse(Board::built_in(), rejected);
+        let note = rejected.note(Board::built_in());
         assert!(note.clause.is_some_and(|clause| clause.starts_with("TG-")));
         sayable(&text, &note);
     }
     for ending in [Ending::LastRound, Ending::AllPassed] {
-        sayable(&text, &State::tell(Board::built_in(), Event::Ended { ending }));
+        sayable(&text, &Event::Ended { ending }.tell(Board::built_in()));
     }
 }
 
@@ -155,5 +160,5 @@ fn the_winner_is_told_last_but_one() {
     }
     let [.., Event::Decided { winners, .. }, Event::Ended { .. }] = told[..] else { panic!("{told:?}") };
     assert_eq!(winners, state.standing().winners());
-    assert!(told.iter().any(|&event| State::reveals(event)));
+    assert!(told.iter().any(|&event| event.reveals()));
 }

@@ -2,6 +2,7 @@
 
 use game::{Luck, Stream};
 use serde_json::{Value, json};
+use ticket_to_ride_germany::Module;
 
 /// Eight cities in a ring with a country of two end points, few cards, many locomotives, short of trains:
 /// decks run out, rows stay full of locomotives, and players must pass.
@@ -50,6 +51,44 @@ pub(crate) fn odd() -> String {
         "globetrotter": 7,
         "trains": 19,
     });
+    board.to_string()
+}
+
+/// The odd board without one part of the rules.
+pub(crate) fn without(module: Module) -> String {
+    let mut board: Value = serde_json::from_str(&odd()).expect("the odd board is JSON");
+    let names: Vec<&str> = Module::ALL.into_iter().filter(|&other| other != module).map(Module::id).collect();
+    board["modules"] = json!(names);
+    let map = board.as_object_mut().expect("a board is an object");
+    match module {
+        Module::Countries => {
+            map.remove("countries");
+            let cities = |list: &mut Value, keys: [&str; 2]| {
+                let of_country = |item: &Value| {
+                    keys.iter().any(|key| item[key].as_str().is_some_and(|id| id.starts_with("far")))
+                };
+                list.as_array_mut().expect("a list").retain(|item| !of_country(item));
+            };
+            for key in ["routes", "short_tickets", "long_tickets"] {
+                cities(&mut map[key], ["a", "b"]);
+            }
+            map.insert("first_tickets".into(), json!({ "draw": 3, "keep": 1 }));
+            map["passengers"] = json!({ "red": 6, "green": 6 });
+        }
+        Module::Globetrotter => drop(map.remove("globetrotter")),
+        Module::Passengers => {
+            map.remove("passengers");
+            let places = map["cities"].as_array_mut().into_iter().flatten();
+            places.for_each(|city| drop(city.as_object_mut().and_then(|city| city.remove("passengers"))));
+            map["countries"][0]["passengers"] = json!(0);
+        }
+        Module::TwoDecks => {
+            let decks = ["short_tickets", "long_tickets"].map(|key| map.remove(key).expect("a deck"));
+            let tickets: Vec<Value> =
+                decks.into_iter().flat_map(|deck| deck.as_array().cloned().unwrap_or_default()).collect();
+            map.insert("tickets".into(), tickets.into());
+        }
+    }
     board.to_string()
 }
 

@@ -1,6 +1,6 @@
 //! Random choices and playouts, the measuring sticks of every title.
 
-use crate::{Game, Luck, Seat, Silent, Stream};
+use crate::{Action, Game, Luck, Seat, Silent, Stream};
 
 /// Luck of choices, apart from every stream of a title.
 pub const CHOICE: Stream = Stream(7);
@@ -21,7 +21,11 @@ pub fn listed<G: Game>(game: &G, seat: Seat, luck: &mut Luck, actions: &mut Vec<
 
 /// A kind of action first, all kinds equally likely, then any action of that kind. The list is sorted, as
 /// legal actions are, so equal kinds stand together.
-pub fn by_kind<A: Copy>(actions: &[A], luck: &mut Luck) -> A {
+pub fn by_kind<A: Action>(actions: &[A], luck: &mut Luck) -> A {
+    by_variant(actions, luck)
+}
+
+fn by_variant<A: Copy>(actions: &[A], luck: &mut Luck) -> A {
     let kind = |action: &A| std::mem::discriminant(action);
     let runs = || actions.chunk_by(|one, two| kind(one) == kind(two));
     let nth = luck.below(CHOICE, runs().count() as u32) as usize;
@@ -86,7 +90,7 @@ mod tests {
     fn kinds_come_equally_often_however_many_actions_they_have() {
         let moves: Vec<Move> = (0..99).map(Move::Many).chain([Move::One]).collect();
         let mut luck = Luck::fast(1);
-        let ones = (0..10_000).filter(|_| matches!(by_kind(&moves, &mut luck), Move::One)).count();
+        let ones = (0..10_000).filter(|_| matches!(by_variant(&moves, &mut luck), Move::One)).count();
         assert!(ones.abs_diff(5000) < 250, "{ones}");
         let many =
             (0..10_000).filter(|_| matches!(uniform(&moves, &mut luck), Move::Many(n) if n < 50)).count();

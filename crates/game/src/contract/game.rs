@@ -1,35 +1,41 @@
-//! The contract: what a title must be able to do, and nothing about how.
+//! The rules of one title: how a game starts, goes on and ends.
 
-use crate::{Eye, Luck, Note, Seat, SeatSet, Standing};
+use crate::{
+    Action, Board, Ending, Event, Eye, Luck, Options, Rejected, Seat, SeatSet, Standing, View, by_kind,
+};
 use std::fmt::Debug;
 
 /// The rules of one title as a small state that can be copied millions of times a second.
 ///
 /// `check` holds the rules; `legal` is a fast generator that the laws hold equal to what `check` accepts;
 /// `apply` trusts `check`. All chance comes from the [`Luck`] passed in.
-pub trait Game: Clone + PartialEq + Debug + Sized {
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// The title's one name, as in `airlines-europe`.
     const TITLE: &'static str;
     /// The number of this reading of the rules; raised when a replay changes its course.
     const RULES: u32;
+    /// How many minutes a game of people takes, about.
+    const MINUTES: u8;
 
     /// The map and cards; shared, never part of the state.
-    type Board: 'static + Sync + Debug;
+    type Board: Board;
     /// What the table agreed on, the number of seats included.
-    type Options: Clone + PartialEq + Debug;
+    type Options: Options<Board = Self::Board>;
     /// One human decision.
-    type Action: Copy + Ord + Debug;
+    type Action: Action<Board = Self::Board>;
     /// One thing that happened, for logs, stories and moving pictures.
-    type Event: Copy + PartialEq + Debug;
+    type Event: Event<Board = Self::Board>;
     /// What one eye may see, the legal actions of that seat included.
-    type View: Clone + PartialEq + Debug;
+    type View: View<Game = Self>;
     /// Why an action is refused.
-    type Rejected: Copy + PartialEq + Debug;
+    type Rejected: Rejected<Board = Self::Board>;
+    /// How a game ended.
+    type Ending: Ending;
 
     /// A new game; the set-up's events go to `tell`.
     fn new(options: &Self::Options, luck: &mut Luck, tell: &mut impl Tell<Self::Event>) -> Self;
-    /// The board it is played on.
-    fn board(&self) -> &'static Self::Board;
+    /// What the table agreed on, the first seat as it was drawn.
+    fn options(&self) -> &Self::Options;
     /// Who must decide now.
     fn turn(&self) -> Turn;
     /// Adds the seat's legal actions to `into`, sorted and without allocating beyond the buffer's growth.
@@ -51,8 +57,26 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     fn sample(view: &Self::View, luck: &mut Luck) -> Self;
     /// Points, and the places once over.
     fn standing(&self) -> Standing;
+    /// How the game ended, once it has.
+    fn ending(&self) -> Option<Self::Ending>;
     /// That nothing was lost or created, and every derived field is what it should be. For tests.
     fn check_invariants(&self) -> Result<(), String>;
+
+    /// The board it is played on.
+    #[inline]
+    fn board(&self) -> &'static Self::Board {
+        self.options().board()
+    }
+
+    /// A random choice among the legal `actions` of the seat to move that keeps the game lively, for laws, fuzzing and
+    /// simulations: the kind first, then an action of it. It looks only at what that seat may know. A title whose
+    /// random games lead nowhere has a better one.
+    ///
+    /// # Panics
+    /// If `actions` is empty.
+    fn lively(&self, actions: &[Self::Action], luck: &mut Luck) -> Self::Action {
+        by_kind(actions, luck)
+    }
 
     /// Checks, then applies silently. Never overridden.
     fn play(&mut self, seat: Seat, action: Self::Action, luck: &mut Luck) -> Result<(), Self::Rejected> {
@@ -60,26 +84,6 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
         self.apply(seat, action, luck, &mut Silent);
         Ok(())
     }
-}
-
-/// How a title's actions are written, and what is told of them.
-pub trait Speak: Game {
-    /// The text form of an action, citing ids of the board file: `buy ff-flys oslo--stockholm`.
-    fn write(board: &'static Self::Board, action: Self::Action) -> String;
-    /// Reads that form back.
-    fn read(board: &'static Self::Board, text: &str) -> Result<Self::Action, Unreadable>;
-    /// What is asked of whoever looks, as one sentence.
-    fn ask(view: &Self::View) -> Note;
-    /// What an action means to whoever looks, with its price and consequence.
-    fn describe(view: &Self::View, action: Self::Action) -> Note;
-    /// Why not, with the clause.
-    fn refuse(board: &'static Self::Board, rejected: Self::Rejected) -> Note;
-    /// What this eye sees of an event: all, less, or nothing.
-    fn seen(event: Self::Event, eye: Eye) -> Option<Self::Event>;
-    /// One line of the log.
-    fn tell(board: &'static Self::Board, event: Self::Event) -> Note;
-    /// Whether the event showed somebody something that was hidden before: undo never goes past it.
-    fn reveals(event: Self::Event) -> bool;
 }
 
 /// Who must decide now.
@@ -134,27 +138,5 @@ impl<E> Tell<E> for Silent {
 impl<E> Tell<E> for Vec<E> {
     fn tell(&mut self, event: E) {
         self.push(event);
-    }
-}
-
-/// Why a text is not an action.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unreadable {
-    /// No action begins with this word.
-    Verb(String),
-    /// The board has no such id.
-    Id(String),
-    /// Words are missing, left over or not numbers; the form would be this.
-    Form(&'static str),
-}
-
-impl Unreadable {
-    /// What to tell the player.
-    pub fn note(&self) -> Note {
-        match self {
-            Self::Verb(word) => Note::new("unreadable-verb").name("word", word.clone()),
-            Self::Id(word) => Note::new("unreadable-id").name("word", word.clone()),
-            Self::Form(form) => Note::new("unreadable-form").name("form", *form),
-        }
     }
 }
