@@ -34,12 +34,12 @@ fn read_options(lines: &mut Lines<'_>, boards: &[AnyBoard]) -> Result<AnyOptions
         given.push((lines.number + 1, lines.expect("option")?));
     }
     let seats = count_seats(lines)?;
-    if !title.seats().contains(&seats) {
+    let players = board.players();
+    if !players.contains(&seats) {
         let note = Note::new("record-seats").number("seats", seats as i64);
-        let note =
-            note.number("least", *title.seats().start() as i64).number("most", *title.seats().end() as i64);
+        let note = note.number("least", *players.start() as i64).number("most", *players.end() as i64);
         // Where a seat is missing, or the first one too many.
-        return Err(fault(lines.number + 1 + seats.min(*title.seats().end()), note));
+        return Err(fault(lines.number + 1 + seats.min(*players.end()), note));
     }
     let mut options = title.options(seats);
     options.set_board(board);
@@ -85,7 +85,7 @@ fn read_board(lines: &mut Lines<'_>, title: Title, boards: &[AnyBoard]) -> Resul
         let right = to_hex(&board.hash()) == hash;
         return if right { Ok(board) } else { Err(lines.fault(Note::new("record-board-hash"))) };
     }
-    let known = std::iter::once(title.board()).chain(boards.iter().copied());
+    let known = title.boards().into_iter().chain(boards.iter().copied());
     let found = known.filter(|board| board.title() == title).find(|board| to_hex(&board.hash()) == hash);
     // A file cut off right here may have held its board.
     found.ok_or_else(|| {

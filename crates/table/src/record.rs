@@ -50,7 +50,7 @@ pub struct RecordFault {
     /// What, to be put into words by the `text` crate.
     pub what: Note,
     /// The board's faults, when it is the embedded board that is not sound.
-    pub board: Vec<network::Fault>,
+    pub board: Vec<network::BoardFault>,
 }
 
 impl Record {

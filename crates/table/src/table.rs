@@ -209,6 +209,19 @@ impl Table {
         if over { self.game.view(eye) } else { self.view(eye) }
     }
 
+    /// The state, hidden cards too.
+    pub(crate) fn game(&self) -> &AnyGame {
+        &self.game
+    }
+
+    /// The same table with other names for who sits there; nothing of the game depends on them.
+    #[must_use]
+    pub fn renamed(mut self, sitters: Vec<crate::Sitter>) -> Self {
+        self.setup.sitters = sitters;
+        self.setup = self.setup.tidied();
+        self
+    }
+
     /// Who must decide now.
     pub fn turn(&self) -> Turn {
         self.game.turn()

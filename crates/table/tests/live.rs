@@ -1,8 +1,6 @@
 //! A live table: how far undo goes, how decisions are numbered, who sees what, and where luck comes from.
 
-mod common;
-
-use common::{A, B, C, act, airlines, assert_same_looks, eyes, find, script, setup, started, undo};
+use crate::common::{A, B, C, act, airlines, assert_same_looks, eyes, find, script, setup, started, undo};
 use game::{Eye, Seat, Secret, Turn};
 use table::{MAX_ENTROPY, Record, Refused, Row, Setup, Sitter, Table, What};
 

@@ -1,6 +1,7 @@
 //! The messages between the page, programs and the server: types only.
 //!
-//! - [`ToServer`] and [`ToBrowser`] travel over the socket of one table, one type per direction.
+//! - [`ToServer`] and [`ToBrowser`] travel over the socket of one table, one type per direction; a [`Request`] is
+//!   the former with a number that its answer repeats.
 //! - [`Encoding`] is how: small binary for our page, JSON for everybody else, chosen by the subprotocol.
 //! - `rest.rs` holds what the REST calls about tables take and give, `account.rs` those about people.
 //!
@@ -11,13 +12,14 @@
 mod account;
 mod encoding;
 mod rest;
+pub mod samples;
 mod shown;
 mod to_browser;
 mod to_server;
 
 pub use account::*;
-pub use encoding::{Encoding, Garbled};
+pub use encoding::{Encoding, Garbled, read_small, write_small};
 pub use rest::*;
 pub use shown::Shown;
-pub use to_browser::{Asked, Clock, Ended, Now, Past, Refusal, Said, ToBrowser, Welcome};
-pub use to_server::{LONGEST_LINE, ToServer};
+pub use to_browser::{Asked, Clock, Ended, Now, Past, Refusal, Refused, Said, ToBrowser, Welcome};
+pub use to_server::{LONGEST_LINE, Request, ToServer};

@@ -44,6 +44,22 @@ pub struct Login {
     pub password: String,
 }
 
+/// What an account is to be kept with from now on.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ToSchema))]
+pub struct Keep {
+    /// The name to log in with.
+    pub login: String,
+    /// The new password, 8 to 200 letters.
+    pub password: String,
+    /// The password of before, where there is one.
+    #[serde(default)]
+    pub old: Option<String>,
+    /// Whether other browsers stay signed in when the password changes.
+    #[serde(default)]
+    pub others_stay: bool,
+}
+
 /// A table to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ToSchema))]
@@ -201,7 +217,7 @@ pub struct BoardInfo {
     pub id: String,
     /// Its hash.
     pub hash: String,
-    /// The whole file, if it does not come with Skyrail.
+    /// The whole file, for pages and programs of before that are not known to read it by its hash; otherwise nothing.
     pub json: Option<String>,
 }
 
@@ -211,7 +227,7 @@ pub struct BoardInfo {
 pub struct Chair {
     /// Who: `open`, `human`, `local`, or the name of a bot.
     pub kind: String,
-    /// The name shown.
+    /// The name shown; of an open chair that of who may still come to it, or `-`.
     pub name: String,
     /// The mark shown next to it.
     pub mark: u8,
@@ -272,6 +288,12 @@ pub struct ChairLine {
     pub points: Option<i32>,
     /// The place, once over.
     pub place: Option<u8>,
+    /// Is to decide now.
+    #[serde(default)]
+    pub moves: bool,
+    /// Is oneself, or somebody at the same screen.
+    #[serde(default)]
+    pub mine: bool,
 }
 
 /// A result of a deal that many play.

@@ -14,8 +14,13 @@ pub enum ToBrowser {
     Now(Box<Now>),
     /// How it stood then: the answer to [`crate::ToServer::LookBack`].
     Past(Box<Past>),
+    /// The request with this number was done; whatever came of it was shown before.
+    Done {
+        /// The number of the request.
+        to: u32,
+    },
     /// Why something was not done.
-    Refused(Refusal),
+    Refused(Refused),
     /// A line of chat.
     Said(Said),
     /// Somebody asks everyone to go back; `None` once that is settled.
@@ -84,6 +89,8 @@ pub struct Ended {
 /// How a game stood after some row.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Past {
+    /// The number of the request that this answers.
+    pub to: u32,
     /// After how many rows.
     pub row: u32,
     /// Who had to decide then.
@@ -102,6 +109,27 @@ pub struct Refusal {
     pub sentence: String,
     /// The clause of the rules it rests on, such as `AE-19`.
     pub clause: Option<String>,
+}
+
+/// Why a request was not done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Refused {
+    /// The number of the request; 0 for one without.
+    pub to: u32,
+    /// A word for programs, which stays the same.
+    pub key: String,
+    /// The sentence for people, in the language they asked for.
+    pub sentence: String,
+    /// The clause of the rules it rests on, such as `AE-19`.
+    pub clause: Option<String>,
+}
+
+impl Refused {
+    /// The answer to a request.
+    pub fn new(to: u32, refusal: Refusal) -> Self {
+        let Refusal { key, sentence, clause } = refusal;
+        Self { to, key, sentence, clause }
+    }
 }
 
 /// A line of chat.

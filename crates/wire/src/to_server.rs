@@ -6,6 +6,24 @@ use serde::{Deserialize, Serialize};
 /// The longest line of chat, in letters.
 pub const LONGEST_LINE: usize = 500;
 
+/// A message with a number of its sender's own, which the answer repeats: [`crate::ToBrowser::Done`],
+/// [`crate::ToBrowser::Refused`] or [`crate::ToBrowser::Past`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// Any number but 0; what has the number 0 is answered only if it is refused or asks for something.
+    #[serde(default)]
+    pub id: u32,
+    /// What is wanted.
+    pub wish: ToServer,
+}
+
+impl From<ToServer> for Request {
+    /// A message that needs no answer of its own.
+    fn from(wish: ToServer) -> Self {
+        Self { id: 0, wish }
+    }
+}
+
 /// A message from a browser or program to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

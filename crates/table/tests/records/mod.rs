@@ -2,9 +2,6 @@
 
 #![expect(clippy::unwrap_used, reason = "a table that is not as expected fails the test")]
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod any;
 mod boards;
 mod damage;
