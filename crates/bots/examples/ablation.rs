@@ -1,7 +1,7 @@
 //! What each part of the search is worth: variants of the search, each with one part changed.
 //!
 //! ```text
-//! cargo run --release -p bots --example ablation -- TITLE PLAYOUTS positions|games COUNT [VARIANT…]
+//! cargo run --release -p skyrail-bots --example ablation -- TITLE PLAYOUTS positions|games COUNT [VARIANT…]
 //! ```
 //!
 //! `positions` takes decisions out of games between experts, lets every variant choose, and compares what they

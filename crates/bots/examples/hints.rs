@@ -1,7 +1,7 @@
 //! How soon hints come and how well two of them agree, at every number of players.
 //!
 //! ```text
-//! cargo run --release -p bots --example hints -- [GAMES]
+//! cargo run --release -p skyrail-bots --example hints -- [GAMES]
 //! ```
 //!
 //! Positions are taken out of games between random players: the opening, and after 30 and 90 decisions.

@@ -1,5 +1,6 @@
 //! The names of bots as people type them: a kind, perhaps a style, perhaps a budget.
 
+use crate::titles::frozen;
 use catalog::Title;
 use std::fmt;
 use std::str::FromStr;
@@ -22,8 +23,8 @@ pub enum Kind {
     Random,
     /// L1: the best at once.
     Greedy,
-    /// L2: a published bot, frozen as a measuring stick.
-    Published(Stick),
+    /// L2: a bot of one title alone, frozen as a measuring stick, by its name.
+    Frozen(&'static str),
     /// Level 1 for players: the expert's eyes, but one goal at a time.
     Novice,
     /// Level 2 for players: the expert without a model of its rivals, choosing among what looks good.
@@ -34,19 +35,6 @@ pub enum Kind {
     Expert,
     /// Level 5 for players, L4: search over the expert at 1 s.
     Master,
-}
-
-/// The four published bots for Ticket to Ride.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stick {
-    /// Claims by points of route and ticket along shortest paths.
-    RouteFocused,
-    /// Works on its highest ticket only.
-    OneStep,
-    /// Claims long routes only.
-    LongRoute,
-    /// Joins all its tickets and draws more whenever trains allow.
-    Hungry,
 }
 
 /// How much an expert takes into account.
@@ -85,14 +73,10 @@ pub enum Budget {
     Millis(u32),
 }
 
-/// Every kind with the name it is typed by, weakest first within each group.
-const KINDS: [(&str, Kind); 11] = [
+/// Every kind of all titles with the name it is typed by, weakest first.
+const KINDS: [(&str, Kind); 7] = [
     ("random", Kind::Random),
     ("greedy", Kind::Greedy),
-    ("route-focused", Kind::Published(Stick::RouteFocused)),
-    ("one-step", Kind::Published(Stick::OneStep)),
-    ("long-route", Kind::Published(Stick::LongRoute)),
-    ("hungry", Kind::Published(Stick::Hungry)),
     ("novice", Kind::Novice),
     ("casual", Kind::Casual),
     ("strong", Kind::Strong),
@@ -113,12 +97,22 @@ impl Kind {
 
     /// The name it is typed by.
     pub fn name(self) -> &'static str {
-        KINDS.iter().find(|(_, kind)| *kind == self).map_or("", |(name, _)| name)
+        match self {
+            Self::Frozen(name) => name,
+            known => KINDS.iter().find(|(_, kind)| *kind == known).map_or("", |(name, _)| name),
+        }
     }
 
     /// Every name that can be typed.
     pub fn names() -> impl Iterator<Item = &'static str> {
-        KINDS.iter().map(|(name, _)| *name)
+        let all = KINDS.iter().map(|(name, _)| *name);
+        all.chain(Title::ALL.iter().flat_map(|&title| frozen(title)).copied())
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        let of_all = KINDS.iter().find_map(|(known, kind)| (*known == name).then_some(*kind));
+        let of_one = || Title::ALL.iter().flat_map(|&title| frozen(title)).find(|known| **known == name);
+        of_all.or_else(|| of_one().map(|name| Self::Frozen(name)))
     }
 
     /// Whether it searches, and so needs a budget.
@@ -128,7 +122,10 @@ impl Kind {
 
     /// Whether it can play this title.
     pub fn plays(self, title: Title) -> bool {
-        !matches!(self, Self::Published(_)) || title == Title::TicketToRideGermany
+        match self {
+            Self::Frozen(name) => frozen(title).contains(&name),
+            _ => true,
+        }
     }
 
     /// How long it may think when nothing is said.
@@ -191,8 +188,7 @@ impl FromStr for Bot {
     fn from_str(text: &str) -> Result<Self, BotFault> {
         let (name, budget) = text.split_once('@').map_or((text, None), |(name, budget)| (name, Some(budget)));
         let (name, style) = name.split_once('+').map_or((name, None), |(name, style)| (name, Some(style)));
-        let find = |(known, kind): &(&str, Kind)| (*known == name).then_some(*kind);
-        let kind = KINDS.iter().find_map(find).ok_or_else(|| BotFault::Kind(name.to_string()))?;
+        let kind = Kind::from_name(name).ok_or_else(|| BotFault::Kind(name.to_string()))?;
         let style = match style {
             None => Style::Even,
             Some(style) => STYLES

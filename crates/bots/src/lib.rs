@@ -2,6 +2,7 @@
 //!
 //! - [`Bot`] names one as people type it: `greedy`, `strong+collector`, `master@200ms`.
 //! - [`Mind`] is what each title gives: how an expert of that title looks at a seat's own sight and decides.
+//! - [`Plain`] is the mind of a title that has nothing better: it takes what brings most points at once.
 //! - [`Player`] is a bot of one title; [`Thinking`] is a bot of any title at one decision.
 //! - [`Search`] plays the expert's best actions out; [`SearchOptions`] lets each of its parts be measured.
 //! - [`arena`] plays bots against each other and measures how strong they are.
@@ -15,22 +16,23 @@
 
 pub mod arena;
 
-mod airlines_europe;
 mod bot;
 mod hint;
-mod jet_set;
 mod level;
 mod mind;
+mod plain;
 mod player;
+#[cfg(test)]
+mod proof;
 mod search;
 mod think;
-mod ticket_to_ride_germany;
 mod titles;
 
-pub use bot::{Bot, BotFault, Breadth, Budget, Kind, Stick, Style};
-pub use hint::{Advice, Hint, Hinting, Hints};
-pub use mind::{Mind, Weights};
+pub use bot::{Bot, BotFault, Breadth, Budget, Kind, Style};
+pub use hint::{ABOUT_EQUAL, Advice, Hint, Hinting, Hints};
+pub use mind::{Mind, Reason, Weights};
+pub use plain::{NoWeights, Plain, PlainSight};
 pub use player::Player;
-pub use search::{Allocation, Estimate, Guess, Hunch, Rivals, Search, SearchOptions, Sharing};
+pub use search::{Allocation, Estimate, Rivals, Search, SearchOptions, Sharing};
 pub use think::Thinking;
-pub use titles::{Look, MindVisit, visit_options};
+pub use titles::{MindVisit, visit_options};

@@ -1,13 +1,14 @@
 //! What each title gives the bots: how it is played well, seen through one seat's eyes.
 
-use crate::{Breadth, Guess, Look, Stick, Style};
+use crate::{Breadth, Style};
+use catalog::Listed;
 use game::{Luck, Note, Seat};
 
 /// How one title is played well.
 ///
 /// Everything here looks through a [`Mind::Sight`]: what one seat may know, without the cost of making a
 /// view. Values are in points of the final margin over the best rival, so that they add up and can be told.
-pub trait Mind: Look + Guess {
+pub trait Mind: Listed {
     /// What a seat may know.
     type Sight<'s>: Copy
     where
@@ -18,6 +19,9 @@ pub trait Mind: Look + Guess {
     /// knows, so forgetting it costs time and changes nothing else.
     type Plan: Clone + Default;
 
+    /// How likely it is that a seat holds hidden cards; `()` for a title where nothing can be told.
+    type Hunch: Send;
+
     /// How many points of margin make a game clearly won, for rewards between loss and win.
     const MARGIN: f32;
 
@@ -27,6 +31,9 @@ pub trait Mind: Look + Guess {
     /// How far the level `expert` looks: at so many actions, in so many playouts at most. The title says it, since a
     /// glance tells more where less is left to luck.
     const GLANCE: (usize, u32);
+
+    /// Whether its playouts allocate nothing once buffers have grown; those of the plain mind do.
+    const THRIFTY: bool = true;
 
     /// However uncertain a game is, a hint is settled after so many decisions in playouts: less than two seconds.
     const PATIENCE: u64 = 1_000_000;
@@ -60,17 +67,73 @@ pub trait Mind: Look + Guess {
         values: &mut Vec<f32>,
     );
 
-    /// The strongest of the expert's terms that speak for this action, as a sentence.
-    fn reason(sight: Self::Sight<'_>, weights: &Self::Weights, action: Self::Action) -> Note;
+    /// What speaks for a legal action of whoever looks: facts about the position that it leads to, and where it
+    /// leads on the map. `sight` is that of the same seat.
+    fn reason(
+        view: &Self::View,
+        sight: Self::Sight<'_>,
+        weights: &Self::Weights,
+        action: Self::Action,
+    ) -> Reason;
 
-    /// What a published bot would do; `None` where the title has no such bot.
-    fn published(
-        _stick: Stick,
+    /// Bots of this title alone, frozen as measuring sticks, by the names they are typed by.
+    const FROZEN: &'static [&'static str] = &[];
+
+    /// What one of [`Mind::FROZEN`] would do; `None` where the title has no such bot.
+    fn frozen(
+        _name: &str,
         _sight: Self::Sight<'_>,
         _actions: &[Self::Action],
         _luck: &mut Luck,
     ) -> Option<Self::Action> {
         None
+    }
+
+    /// What the play so far tells of hidden cards; made once for each decision, from the view alone.
+    fn hunches(_view: &Self::View) -> Vec<Self::Hunch> {
+        Vec::new()
+    }
+
+    /// Fills the view in with hidden cards, each as likely as the hunches say; what it is filled in with
+    /// from an earlier call is replaced. What stays hidden is the sample's to deal.
+    fn suppose(_view: &mut Self::View, _hunches: &[Self::Hunch], _luck: &mut Luck) {}
+
+    /// Whether a search need look at the better rated of two actions only: two payments for the same route, or
+    /// purchases that the expert can't tell apart. `equal` says whether it rates them the same.
+    fn alike(_one: Self::Action, _two: Self::Action, _equal: bool) -> bool {
+        false
+    }
+}
+
+/// What speaks for an action.
+///
+/// Every number in it can be read off the position before or after the action, so that it is true whatever the
+/// expert thinks; `tests/hints` holds it to that.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reason {
+    /// Sentences, the most telling first.
+    pub facts: Vec<Note>,
+    /// Links of the board's map: the one that the action is about, if it is about one, and those that the same plan
+    /// needs after it.
+    pub way: Vec<usize>,
+}
+
+impl Reason {
+    /// One sentence.
+    pub(crate) fn one(fact: Note) -> Self {
+        Self { facts: vec![fact], way: Vec::new() }
+    }
+
+    /// The same with one more sentence.
+    pub(crate) fn and(mut self, fact: Note) -> Self {
+        self.facts.push(fact);
+        self
+    }
+
+    /// The same with this way on the map.
+    pub(crate) fn over(mut self, way: impl IntoIterator<Item = usize>) -> Self {
+        self.way.extend(way);
+        self
     }
 }
 

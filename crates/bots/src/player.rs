@@ -2,7 +2,7 @@
 
 use crate::search::{Search, SearchOptions, mix};
 use crate::{Bot, Breadth, Budget, Kind, Mind, Style, level};
-use game::{Luck, Seat};
+use game::{Luck, Seat, View as _};
 
 /// A bot of one title. It keeps its buffers from one decision to the next and nothing else, so it may serve
 /// several seats and games in turn.
@@ -70,8 +70,8 @@ impl<G: Mind> Player<G> {
     /// # Panics
     /// If the view's seat has nothing to decide.
     pub fn start(&mut self, view: &G::View, seed: u64) {
-        let choices = G::choices(view);
-        let seat = G::eye(view).seat().filter(|_| !choices.is_empty());
+        let choices = view.legal();
+        let seat = view.eye().seat().filter(|_| !choices.is_empty());
         let seat = seat.expect("who is asked to decide has something to decide");
         self.actions.clear();
         self.actions.extend_from_slice(choices);
@@ -128,7 +128,7 @@ impl<G: Mind> Player<G> {
                 G::greedy(sight, &self.actions, &mut self.values);
                 self.actions[level::greedy(&self.values, luck)]
             }
-            Kind::Published(stick) => G::published(stick, sight, &self.actions, luck)
+            Kind::Frozen(name) => G::frozen(name, sight, &self.actions, luck)
                 .unwrap_or_else(|| game::by_kind(&self.actions, luck)),
             Kind::Casual => {
                 G::rate(sight, &self.weights, &mut self.plan, &self.actions, &mut self.values);

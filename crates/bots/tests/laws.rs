@@ -13,10 +13,7 @@ struct Laws {
 impl MindVisit for Laws {
     type Out = u64;
 
-    fn visit<G: Mind>(self, options: &G::Options) -> u64
-    where
-        G::Options: Sync,
-    {
+    fn visit<G: Mind>(self, options: &G::Options) -> u64 {
         // Every bot sits at one of these tables.
         let line_ups = crowd(self.title, self.seats, 2);
         let games = line_ups.iter().step_by(self.seats).zip(0..).map(|(bots, number)| {
@@ -29,9 +26,13 @@ impl MindVisit for Laws {
 
 #[track_caller]
 fn laws(title: Title) {
-    for seats in title.seats() {
-        let checked = visit_options(&title.options(seats), Laws { title, seats });
-        assert!(checked > 100, "{checked} decisions with {seats}");
+    for board in title.boards() {
+        for seats in board.players() {
+            let mut options = title.options(seats);
+            options.set_board(board);
+            let checked = visit_options(&options, Laws { title, seats });
+            assert!(checked > 100, "{checked} decisions with {seats} on {}", board.id());
+        }
     }
 }
 

@@ -22,7 +22,7 @@ impl MindVisit for Count {
         run(&mut search);
         search.start(&view, Some(60), 1);
         let counted = allocation_counter::measure(|| run(&mut search));
-        (counted.count_total, search.playouts())
+        (if G::THRIFTY { counted.count_total } else { 0 }, search.playouts())
     }
 }
 

@@ -4,17 +4,17 @@ use bots::{Bot, Budget, Hinting, Kind, Thinking};
 use catalog::{AnyAction, AnyGame, AnyView, Title};
 use game::{Eye, Luck, Seat};
 
-/// A game after so many decisions of random players, with the seat to move.
-fn after(title: Title, seats: usize, decisions: usize) -> (AnyGame, Seat) {
+/// A game after so many decisions of random players, with the seat to move; `None` if it was over before.
+fn after(title: Title, seats: usize, decisions: usize) -> Option<(AnyGame, Seat)> {
     let mut luck = Luck::fast(decisions as u64);
     let (mut game, _) = AnyGame::new(&title.options(seats), &mut luck);
     for _ in 0..decisions {
-        let Some(seat) = game.turn().first() else { break };
+        let seat = game.turn().first()?;
         let action = game.lively(seat, &mut luck);
         game.apply(seat, action, &mut luck);
     }
-    let seat = game.turn().first().expect("still running");
-    (game, seat)
+    let seat = game.turn().first()?;
+    Some((game, seat))
 }
 
 /// Views of every title from the first decision on, with a choice to make.
@@ -22,7 +22,7 @@ fn views() -> Vec<AnyView> {
     let mut views = Vec::new();
     for &title in Title::ALL {
         for (seats, decisions) in [(2, 0), (2, 9), (3, 14), (4, 6)] {
-            let (game, seat) = after(title, seats, decisions);
+            let (game, seat) = after(title, seats, decisions).expect("it has just begun");
             views.push(game.view(Eye::Seat(seat)));
         }
     }
@@ -84,7 +84,7 @@ fn forced_moves_cost_nothing() {
     let mut forced = 0;
     for &title in Title::ALL {
         for decisions in 0..60 {
-            let (game, seat) = after(title, 2, decisions);
+            let Some((game, seat)) = after(title, 2, decisions) else { break };
             let view = game.view(Eye::Seat(seat));
             if let [only] = view.legal()[..] {
                 let mut thinking = Thinking::new(Bot::new(Kind::Master), &view, 1);
@@ -121,7 +121,7 @@ fn shares_of_a_hint_add_up_and_its_best_actions_are_legal_and_different() {
 #[test]
 fn who_has_nothing_to_decide_learns_how_the_game_stands() {
     for &title in Title::ALL {
-        let (game, seat) = after(title, 3, 12);
+        let (game, seat) = after(title, 3, 12).expect("it has just begun");
         for eye in [Eye::Watcher, Eye::Seat(seat.next(3))] {
             let view = game.view(eye);
             if !view.legal().is_empty() {

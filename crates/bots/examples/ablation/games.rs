@@ -21,10 +21,7 @@ pub(crate) fn tell(name: &str, shares: &[f64]) {
 impl MindVisit for Games<'_> {
     type Out = Vec<f64>;
 
-    fn visit<G: Mind>(self, table: &G::Options) -> Vec<f64>
-    where
-        G::Options: Sync,
-    {
+    fn visit<G: Mind>(self, table: &G::Options) -> Vec<f64> {
         self.run.all(|deal| {
             let mut players: [Player<G>; 2] = [
                 Player::with_options(self.run.searcher(), self.options),

@@ -3,7 +3,7 @@
 use crate::Run;
 use bots::arena::{deal_secret, decision_seed};
 use bots::{Allocation, Breadth, Mind, MindVisit, Search, SearchOptions, Style};
-use game::{CHOICE, Eye, Luck, Silent};
+use game::{CHOICE, Eye, Luck, Silent, View as _};
 
 /// Fresh playouts for each move that some variant chose, and for the expert's.
 const JUDGED: u32 = 600;
@@ -22,10 +22,7 @@ type Gains = Vec<(f64, bool)>;
 impl MindVisit for Positions<'_> {
     type Out = Vec<Gains>;
 
-    fn visit<G: Mind>(self, table: &G::Options) -> Vec<Gains>
-    where
-        G::Options: Sync,
-    {
+    fn visit<G: Mind>(self, table: &G::Options) -> Vec<Gains> {
         self.run.all(|number| {
             let view = position::<G>(table, number);
             let seed = number.wrapping_mul(0x9E37_79B9);
@@ -75,7 +72,7 @@ fn position<G: Mind>(table: &G::Options, number: u64) -> G::View {
         let mut decision = 0;
         while let Some(seat) = game.turn().first() {
             let view = game.view(Eye::Seat(seat));
-            if decision >= wanted && G::choices(&view).len() > 1 {
+            if decision >= wanted && view.legal().len() > 1 {
                 return view;
             }
             let mut own = Luck::fast(decision_seed("positions", deal, seat, decision));

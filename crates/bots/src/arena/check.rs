@@ -1,8 +1,8 @@
 //! What must hold of every bot in every game: legal moves, the same move for the same seed, and no peeking.
 
 use super::{Deal, deal_secret, decision_seed};
-use crate::{Bot, Breadth, Kind, Mind, Player, Stick, Style};
-use game::{Eye, Luck, Seat, Silent};
+use crate::{Bot, Breadth, Kind, Mind, Player, Style};
+use game::{Eye, Luck, Seat, Silent, View as _};
 
 /// What a bot did that it must not do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,7 +72,7 @@ pub fn check<G: Mind>(options: &G::Options, deal: Deal<'_>, bots: &[Bot]) -> Res
 /// All that a title's experts say of a seat's decision in one world. They are given the seat's sight, which
 /// must not tell worlds apart that the seat cannot tell apart.
 fn opinions<G: Mind>(world: &G, seat: Seat, view: &G::View, seed: u64) -> (Vec<u32>, Vec<G::Action>) {
-    let (choices, sight) = (G::choices(view), world.sight(seat));
+    let (choices, sight) = (view.legal(), world.sight(seat));
     let (mut values, mut actions, mut scratch) = (Vec::new(), Vec::new(), Vec::new());
     G::greedy(sight, choices, &mut values);
     for breadth in [Breadth::Novice, Breadth::Full] {
@@ -81,8 +81,8 @@ fn opinions<G: Mind>(world: &G, seat: Seat, view: &G::View, seed: u64) -> (Vec<u
         let (mut plan, mut luck) = (G::Plan::default(), Luck::fast(seed));
         actions.push(G::expert(sight, &weights, &mut plan, &mut scratch, &mut luck));
     }
-    for stick in [Stick::RouteFocused, Stick::OneStep, Stick::LongRoute, Stick::Hungry] {
-        actions.extend(G::published(stick, sight, choices, &mut Luck::fast(seed)));
+    for name in G::FROZEN {
+        actions.extend(G::frozen(name, sight, choices, &mut Luck::fast(seed)));
     }
     (values.into_iter().map(f32::to_bits).collect(), actions)
 }

@@ -2,7 +2,7 @@
 
 use super::{Times, deal_secret, decision_seed};
 use crate::{Bot, Budget, Mind, Player};
-use game::{Eye, Seat, Silent};
+use game::{Action as _, Ending, Eye, Seat, Silent, View as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A bot that takes part, with the buffers it thinks in.
@@ -104,9 +104,9 @@ pub fn play<G: Mind>(
         let spent = now().saturating_sub(start);
         let action = decided.map_err(|_| foul(None))?;
         if game.check(seat, action).is_err() {
-            return Err(foul(Some(G::write(game.board(), action))));
+            return Err(foul(Some(action.write(game.board()))));
         }
-        if G::choices(&view).len() > 1 {
+        if view.legal().len() > 1 {
             times[seat.index()].add(spent);
         }
         game.apply(seat, action, &mut luck, &mut Silent);
@@ -117,7 +117,7 @@ pub fn play<G: Mind>(
     Ok(Played {
         places: places.first(standing.seats).to_vec(),
         points: standing.points.first(standing.seats).to_vec(),
-        ending: game.ending_id().unwrap_or("none"),
+        ending: game.ending().map_or("none", Ending::id),
         times,
         actions,
     })

@@ -6,28 +6,29 @@
 //! tables of two to six are searched alike.
 
 mod allot;
-mod guess;
 mod options;
 mod tally;
 mod world;
 
-pub use guess::{Guess, Hunch};
 use options::MOST;
 pub use options::{Allocation, Rivals, SearchOptions, Sharing};
 pub use tally::Estimate;
 
 use crate::Mind;
 use allot::Allot;
-use game::{Luck, PerSeat, Seat};
+use game::{Luck, PerSeat, Seat, View as _};
 use tally::Tally;
 pub(crate) use world::mix;
-use world::{Line, Worlds};
+use world::{Playout, Worlds};
 
 /// A slice of work ends after so many decisions in playouts, or the one playout that is longer.
 const SLICE: u32 = 300;
 
 /// No action is clearly ahead before it was played out so often.
 const LEAST: u32 = 48;
+
+/// How many candidates are told of in a hint.
+pub(crate) const SHOWN: usize = 3;
 
 /// Sets those who fell behind below all others; rewards lie between 0 and 1.
 const BEHIND: f32 = 2.0;
@@ -55,23 +56,23 @@ pub struct Search<G: Mind> {
     clear: bool,
 }
 
-/// A candidate with what it brings.
+/// A candidate with what it brings to the seat that thinks.
 pub(crate) struct Ranked<A> {
-    /// What to do; `None` if nobody is to move.
-    pub(crate) action: Option<A>,
-    /// The share of the win above that of the expert's action.
+    /// What to do.
+    pub(crate) action: A,
+    /// The share of the win.
+    pub(crate) share: Estimate,
+    /// That share above the one of the expert's action.
     pub(crate) gain: Estimate,
-    /// Each seat's share of the win.
-    pub(crate) shares: PerSeat<Estimate>,
-    /// Each seat's points.
-    pub(crate) points: PerSeat<f32>,
+    /// Points.
+    pub(crate) points: f32,
 }
 
 /// What is searched now.
 struct Root<G: Mind> {
     /// The view, filled in with what is supposed of hidden cards in the world that was last played.
     view: G::View,
-    hunches: Vec<Hunch>,
+    hunches: Vec<G::Hunch>,
     seat: Option<Seat>,
     plan: G::Plan,
     most: u32,
@@ -104,7 +105,7 @@ impl<G: Mind> Search<G> {
     pub fn start(&mut self, view: &G::View, budget: Option<u32>, seed: u64) {
         self.arms.clear();
         let mut plan = G::Plan::default();
-        match G::eye(view).seat().filter(|_| !G::choices(view).is_empty()) {
+        match view.eye().seat().filter(|_| !view.legal().is_empty()) {
             Some(mover) => self.choose_candidates(view, mover, &mut plan, seed),
             None => self.arms.push(None),
         }
@@ -127,13 +128,13 @@ impl<G: Mind> Search<G> {
         let most = budget.unwrap_or(u32::MAX).min(self.options.playouts);
         self.allot.start(self.options.allocation, self.arms.len(), (most < MOST).then_some(most));
         let hunches = if self.options.hunches { G::hunches(view) } else { Vec::new() };
-        let (view, seat) = (view.clone(), G::eye(view).seat());
+        let (view, seat) = (view.clone(), view.eye().seat());
         self.now = Some(Root { view, hunches, seat, plan, most, seed });
     }
 
     /// The expert's action, then what it rates highest; of actions that are alike the best rated one.
     fn choose_candidates(&mut self, view: &G::View, mover: Seat, plan: &mut G::Plan, seed: u64) {
-        let choices = G::choices(view);
+        let choices = view.legal();
         let world = G::sample(view, &mut Luck::fast(mix(seed, u64::MAX)));
         let sight = world.sight(mover);
         let mut luck = Luck::fast(mix(seed, u64::MAX - 1));
@@ -171,7 +172,8 @@ impl<G: Mind> Search<G> {
     }
 
     /// As [`Search::step`], and goes on where the choice is clear but its worth is not: every other playout is one
-    /// of the leader, beside the race. `false` when the playouts are spent.
+    /// of the leaders, beside the race, so that what is told of each of them is known about as well. `false` when the
+    /// playouts are spent.
     pub fn evaluate(&mut self) -> bool {
         self.slice(false)
     }
@@ -183,7 +185,9 @@ impl<G: Mind> Search<G> {
             self.next(&mut root);
             if !choosing && self.playouts > LEAST {
                 let before = self.tallies[0].count;
-                self.play_paired(&mut root, self.leader());
+                let least = |arm: &usize| self.tallies[*arm].count;
+                let arm = self.leaders().take(SHOWN).min_by_key(least).unwrap_or(0);
+                self.play_paired(&mut root, arm);
                 self.beside += self.tallies[0].count - before;
             }
         }
@@ -210,7 +214,7 @@ impl<G: Mind> Search<G> {
 
     fn play(&mut self, root: &mut Root<G>, arm: usize) {
         let world = self.tallies[arm].count;
-        let line = Line { seat: root.seat, action: self.arms[arm], number: arm, world };
+        let line = Playout { seat: root.seat, action: self.arms[arm], number: arm, world };
         let ending = self.worlds.play(root, line, &self.options);
         if arm == 0 {
             self.expert.push((ending.reward, root.seat.map_or(0.0, |seat| ending.shares[seat])));
@@ -258,21 +262,35 @@ impl<G: Mind> Search<G> {
         self.tallies[leader].count >= LEAST && self.allot.race().iter().all(beaten)
     }
 
-    /// The candidates with what they bring, best first.
-    pub(crate) fn ranking(&self) -> Vec<Ranked<G::Action>> {
+    /// The candidates, the one whose gain is surest first.
+    fn leaders(&self) -> impl Iterator<Item = usize> + use<G> {
         let mut order: Vec<usize> = (0..self.arms.len()).collect();
         let gains: Vec<f32> = order.iter().map(|&arm| self.sure_gain(arm)).collect();
         best_first(&mut order, &gains);
+        order.into_iter()
+    }
+
+    /// The best candidates with what they bring, in the order of the share of the win, then of points; none if nobody
+    /// is to move.
+    pub(crate) fn ranking(&self) -> Vec<Ranked<G::Action>> {
+        let Some(seat) = self.now.as_ref().and_then(|root| root.seat) else { return Vec::new() };
         let ranked = |arm: usize| {
             let tally = &self.tallies[arm];
-            Ranked {
-                action: self.arms[arm],
-                gain: if arm == 0 { Estimate::default() } else { tally.share_gain.estimate(tally.count) },
-                shares: PerSeat::from_fn(|seat| tally.shares[seat].estimate(tally.count)),
-                points: PerSeat::from_fn(|seat| (tally.points[seat] / f64::from(tally.count.max(1))) as f32),
-            }
+            let (share, gain) = tally.chance(&self.tallies[0], arm == 0, seat);
+            let points = (tally.points[seat] / f64::from(tally.count.max(1))) as f32;
+            Some(Ranked { action: self.arms[arm]?, share, gain, points })
         };
-        order.into_iter().map(ranked).collect()
+        let mut best: Vec<_> = self.leaders().take(SHOWN).filter_map(ranked).collect();
+        let by_points = |one: &Ranked<_>, two: &Ranked<_>| two.points.total_cmp(&one.points);
+        best.sort_by(|one, two| two.share.value.total_cmp(&one.share.value).then(by_points(one, two)));
+        best
+    }
+
+    /// What each seat can expect as things stand, when all go on as experts do: its share of the win, and points.
+    pub(crate) fn outlook(&self) -> (PerSeat<Estimate>, PerSeat<f32>) {
+        let tally = &self.tallies[0];
+        let points = |seat| (tally.points[seat] / f64::from(tally.count.max(1))) as f32;
+        (PerSeat::from_fn(|seat| tally.shares[seat].estimate(tally.count)), PerSeat::from_fn(points))
     }
 
     /// The action to play; `None` if nobody is to move or nothing was started.
@@ -292,10 +310,11 @@ impl<G: Mind> Search<G> {
         self.arms.first().copied().flatten()
     }
 
-    /// How exactly the leader's shares of the win are known: the largest of their standard errors.
+    /// How exactly the shares of the win are known, as things stand and after the best candidate: the largest of their
+    /// standard errors.
     pub(crate) fn share_error(&self) -> f32 {
-        let tally = &self.tallies[self.leader()];
-        tally.shares.0.iter().map(|shares| shares.estimate(tally.count).error).fold(0.0, f32::max)
+        let best = self.ranking().first().map_or(0.0, |best| best.share.error);
+        self.outlook().0.0.iter().map(|share| share.error).fold(best, f32::max)
     }
 
     /// How many decisions were made in playouts since the start: a measure of time that is the same everywhere.

@@ -100,6 +100,31 @@ impl Tally {
     }
 }
 
+impl Tally {
+    /// The share of the win that this action gives a seat, and how much that is above the one of the expert's action.
+    ///
+    /// The expert's action is played out most, and every world of this one is also one of the expert's. So the share is
+    /// that of the expert's action in all its worlds, and the difference in those that both were played in: much of
+    /// the luck falls out of it, and what is told of several actions fits together.
+    pub(crate) fn chance(&self, expert: &Self, is_expert: bool, seat: Seat) -> (Estimate, Estimate) {
+        let now = expert.shares[seat].estimate(expert.count);
+        if is_expert || self.count == 0 {
+            return (now, Estimate::default());
+        }
+        let gain = self.share_gain.estimate(self.count);
+        let share = (now.value + gain.value).clamp(0.0, 1.0);
+        // Variances of one world, for the expert's action, for this one, and for what is between them.
+        let variance = |estimate: Estimate, count: u32| estimate.error.powi(2) * count as f32;
+        let (base, between) = (variance(now, expert.count), variance(gain, self.count));
+        let own = variance(self.shares[seat].estimate(self.count), self.count);
+        // Worlds that both were played in count twice in the sum, so what they have in common does too.
+        let common = own - base - between;
+        let error = (base + common) / expert.count.max(1) as f32 + between / self.count as f32;
+        let error = error.max(gain.error.powi(2).min(now.error.powi(2))).sqrt();
+        (Estimate { value: share, error }, Estimate { value: share - now.value, error: gain.error })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -113,6 +138,31 @@ mod tests {
         assert!((tied.reward - 0.5).abs() < 1e-6, "{}", tied.reward);
         let behind = Ending::new(&standing, Some(Seat::new(2)), 0.5, 10.0);
         assert!(behind.reward > 0.0 && behind.reward < 0.1, "{}", behind.reward);
+    }
+
+    #[test]
+    fn a_chance_is_the_experts_and_the_difference_in_the_same_worlds() {
+        let seat = Seat::new(0);
+        let ending = |share: f32| Ending {
+            reward: share,
+            shares: PerSeat::from_fn(|one| if one == seat { share } else { 1.0 - share }),
+            points: PerSeat::default(),
+        };
+        // The expert wins every other world of twelve; the other action wins one more of the first four.
+        let (mut expert, mut other) = (Tally::default(), Tally::default());
+        for world in 0..12u32 {
+            let won = (world % 2) as f32;
+            expert.add(&ending(won), Some(seat), (won, won));
+            if world < 4 {
+                let better = if world == 0 { 1.0 } else { won };
+                other.add(&ending(better), Some(seat), (won, won));
+            }
+        }
+        let (share, gain) = other.chance(&expert, false, seat);
+        assert!((share.value - 0.75).abs() < 1e-6 && (gain.value - 0.25).abs() < 1e-6, "{share:?} {gain:?}");
+        assert!(share.error > 0.0 && share.error < 0.5 && gain.error > 0.0);
+        let (share, gain) = expert.chance(&expert, true, seat);
+        assert!((share.value - 0.5).abs() < 1e-6 && gain == Estimate::default(), "{share:?} {gain:?}");
     }
 
     #[test]

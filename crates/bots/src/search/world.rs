@@ -3,7 +3,7 @@
 use super::tally::Ending;
 use super::{Rivals, Root, SearchOptions, Sharing};
 use crate::{Breadth, Mind, Style};
-use game::{Luck, MAX_SEATS, Seat, Silent};
+use game::{Luck, MAX_SEATS, Seat, Silent, View as _};
 
 /// No game of any title is longer by far; a playout that is counts as it stands.
 const LONGEST: u32 = 20_000;
@@ -28,7 +28,7 @@ pub(super) struct Worlds<G: Mind> {
 
 /// Who plays what in which world.
 #[derive(Clone, Copy)]
-pub(super) struct Line<A> {
+pub(super) struct Playout<A> {
     /// The seat that thinks, if a seat does.
     pub(super) seat: Option<Seat>,
     /// What it does first; nothing if it is not to move.
@@ -61,7 +61,7 @@ impl<G: Mind> Worlds<G> {
     pub(super) fn play(
         &mut self,
         root: &mut Root<G>,
-        line: Line<G::Action>,
+        line: Playout<G::Action>,
         options: &SearchOptions,
     ) -> Ending {
         self.decisions += DEALING;
@@ -74,7 +74,7 @@ impl<G: Mind> Worlds<G> {
         let mut turns = Turns::new(mix(world, 1 + own_luck));
         let mut luck = turns.luck(line.seat.unwrap_or(Seat::new(0)));
         let casual = options.rivals == Rivals::Mixed && world.is_multiple_of(CASUAL);
-        for (index, mine) in self.plans.iter_mut().enumerate().take(G::seats(&root.view)) {
+        for (index, mine) in self.plans.iter_mut().enumerate().take(root.view.seats()) {
             let known = line.seat.is_some_and(|seat| seat.index() == index);
             mine.clone_from(if known { &root.plan } else { &self.fresh });
         }

@@ -1,0 +1,114 @@
+//! How Airlines Europe is played well.
+//!
+//! `weights.rs` the numbers, `clock.rs` the turns before each scoring, `survey.rs` what everybody may be expected to
+//! hold, `ranks.rs` majorities, `stake.rs` what is at stake in each airline, `ways.rs` bonus connections. `judge.rs`
+//! says what each action is worth, with `offers.rs` for licences, `shares.rs` for shares and `purse.rs` for money;
+//! `then.rs` keeps what is to follow a first licence, `track.rs` what the share track promises.
+//! `greedy.rs` is L1, `reason.rs` the sentences of a hint.
+
+// Kinds lie side by side in arrays of one length, which are walked together by their lane.
+#![allow(clippy::needless_range_loop)]
+
+mod clock;
+mod greedy;
+mod judge;
+mod offers;
+#[cfg(test)]
+mod proof;
+mod purse;
+mod ranks;
+mod reason;
+mod shares;
+mod stake;
+mod survey;
+#[cfg(test)]
+mod tests;
+mod then;
+mod track;
+mod ways;
+mod weights;
+
+use crate::{Breadth, Mind, Reason, Style};
+use airlines_europe::{Action, Phase, Sight, State, View};
+use game::{Luck, Seat};
+use judge::Judge;
+use then::Then;
+use ways::Ways;
+use weights::Numbers;
+
+/// What the expert remembers: ways to bonuses until they change, and the rest of an action A.
+#[derive(Clone, Default, Debug)]
+pub struct Plan {
+    ways: Ways,
+    then: Option<Then>,
+}
+
+impl Mind for State {
+    type Sight<'s> = Sight<'s>;
+    type Weights = Numbers;
+    type Plan = Plan;
+    type Hunch = ();
+
+    const MARGIN: f32 = 12.0;
+    const NOISE: f32 = 0.4;
+    const GLANCE: (usize, u32) = (4, 28);
+
+    fn sight(&self, seat: Seat) -> Sight<'_> {
+        Self::sight(self, seat)
+    }
+
+    fn weights(breadth: Breadth, style: Style) -> Numbers {
+        Numbers::of(breadth, style)
+    }
+
+    fn greedy(sight: Sight<'_>, actions: &[Action], values: &mut Vec<f32>) {
+        values.extend(actions.iter().map(|&action| greedy::value(&sight, action)));
+    }
+
+    fn expert(
+        sight: Sight<'_>,
+        weights: &Numbers,
+        plan: &mut Plan,
+        scratch: &mut Vec<Action>,
+        _: &mut Luck,
+    ) -> Action {
+        if let Some(action) = plan.then.and_then(|then| then.next(&sight)) {
+            return action;
+        }
+        let phase = sight.phase();
+        if !matches!(phase, Phase::Turn(_) | Phase::SecondLicence(_) | Phase::Share(_)) {
+            scratch.clear();
+            sight.legal(scratch);
+            return match scratch[..] {
+                [only] => only,
+                _ => Judge::new(sight, weights, &mut plan.ways).best_of(scratch),
+            };
+        }
+        let judge = Judge::new(sight, weights, &mut plan.ways);
+        match phase {
+            Phase::Turn(_) => {
+                let (action, then) = judge.best_of_turn();
+                plan.then = then;
+                action
+            }
+            Phase::SecondLicence(_) => judge.best_of_second(),
+            _ => judge.best_share().0,
+        }
+    }
+
+    fn rate(sight: Sight<'_>, weights: &Numbers, plan: &mut Plan, actions: &[Action], values: &mut Vec<f32>) {
+        Judge::new(sight, weights, &mut plan.ways).values(actions, values);
+    }
+
+    fn alike(one: Action, two: Action, equal: bool) -> bool {
+        match (one, two) {
+            (Action::Buy { airline, .. }, Action::Buy { airline: other, .. }) => equal && airline == other,
+            (Action::Ban { .. }, Action::Ban { .. }) => equal,
+            _ => false,
+        }
+    }
+
+    fn reason(view: &View, sight: Sight<'_>, _: &Numbers, action: Action) -> Reason {
+        reason::reason(view, sight, action)
+    }
+}
