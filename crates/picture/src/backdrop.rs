@@ -19,8 +19,8 @@ struct Land {
     grid: String,
 }
 
-static EUROPE: LazyLock<Land> = LazyLock::new(|| Land::read(include_str!("../data/backdrop-europe.json")));
-static GERMANY: LazyLock<Land> = LazyLock::new(|| Land::read(include_str!("../data/backdrop-germany.json")));
+// `SHEETS`: each sheet by its id, as `build.rs` finds them in `data/`. It is read when a board on it is first drawn.
+include!(concat!(env!("OUT_DIR"), "/sheets.rs"));
 
 /// How board units become picture units.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -39,7 +39,7 @@ const MAX_SCALE: f64 = 3.0;
 impl Fit {
     /// Fits `content`, in board units, into the middle of `frame` with `margin` around it. A map with land stays
     /// within its sheet as far as it can.
-    pub fn new(backdrop: Backdrop, content: &Rect, frame: &Rect, margin: (f64, f64)) -> Self {
+    pub fn new(backdrop: &Backdrop, content: &Rect, frame: &Rect, margin: (f64, f64)) -> Self {
         let room = ((frame.width() - 2.0 * margin.0).max(1.0), (frame.height() - 2.0 * margin.1).max(1.0));
         let scale = (room.0 / content.width().max(1e-3)).min(room.1 / content.height().max(1e-3));
         let land = land(backdrop);
@@ -69,12 +69,12 @@ impl Fit {
 }
 
 /// Width and height of the sheet the land is drawn on, in board units; nothing lies beyond its edges.
-pub fn sheet(backdrop: Backdrop) -> Option<(f64, f64)> {
+pub fn sheet(backdrop: &Backdrop) -> Option<(f64, f64)> {
     land(backdrop).map(|land| (land.width, land.height))
 }
 
 /// Draws the backdrop over all of `frame`.
-pub fn draw(svg: &mut Svg, backdrop: Backdrop, frame: &Rect, fit: Fit, colors: &Palette) {
+pub fn draw(svg: &mut Svg, backdrop: &Backdrop, frame: &Rect, fit: Fit, colors: &Palette) {
     let Some(land) = land(backdrop) else {
         svg.rect(frame, &[("fill", &colors.land)]);
         return;
@@ -115,17 +115,25 @@ pub fn draw(svg: &mut Svg, backdrop: Backdrop, frame: &Rect, fit: Fit, colors: &
     svg.close();
 }
 
-fn land(backdrop: Backdrop) -> Option<&'static Land> {
-    match backdrop {
-        Backdrop::Europe => Some(&EUROPE),
-        Backdrop::Germany => Some(&GERMANY),
-        Backdrop::None => None,
-    }
+/// The ids of all sheets.
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    SHEETS.iter().map(|(id, _)| *id)
+}
+
+/// Whether the sheet sets one land off from its neighbours.
+pub fn has_focus(backdrop: &Backdrop) -> bool {
+    land(backdrop).is_some_and(|land| !land.focus.is_empty())
+}
+
+/// The sheet of a backdrop; one that we do not have is plain paper.
+fn land(backdrop: &Backdrop) -> Option<&'static Land> {
+    let Backdrop::Sheet(wanted) = backdrop else { return None };
+    SHEETS.iter().find(|(id, _)| id == wanted).map(|(_, land)| &**land)
 }
 
 impl Land {
     fn read(text: &str) -> Self {
-        let file: Value = serde_json::from_str(text).expect("a test reads both sheets");
+        let file: Value = serde_json::from_str(text).expect("a test reads every sheet");
         let layer = |key: &str| {
             let paths = file[key].as_array().into_iter().flatten().filter_map(Value::as_str);
             paths.collect::<String>()
@@ -148,20 +156,39 @@ impl Land {
 mod tests {
     use super::*;
 
+    fn backdrop(id: &str) -> Backdrop {
+        Backdrop::Sheet(id.into())
+    }
+
     #[test]
-    fn both_sheets_can_be_read() {
-        for land in [&EUROPE, &GERMANY] {
-            assert!(land.width > 100.0 && land.height > 100.0);
-            assert!([&land.coast, &land.borders, &land.rivers].iter().all(|path| path.starts_with('M')));
+    fn every_sheet_can_be_read() {
+        for id in ids() {
+            let land = land(&backdrop(id)).unwrap();
+            assert!(land.width > 100.0 && land.height > 100.0, "{id}");
+            let paths = [&land.coast, &land.borders, &land.rivers];
+            assert!(paths.iter().all(|path| path.starts_with('M')), "{id}");
         }
-        assert!(!GERMANY.focus.is_empty());
+        assert_eq!(ids().collect::<Vec<_>>(), ["europe", "germany"]);
+        assert!(has_focus(&backdrop("germany")) && !has_focus(&backdrop("europe")));
+    }
+
+    #[test]
+    fn a_sheet_that_we_do_not_have_is_plain_paper() {
+        assert_eq!(sheet(&backdrop("mars")), None);
+        let draw = |backdrop: &Backdrop| {
+            let (mut svg, frame) = (Svg::default(), Rect::new(0.0, 0.0, 10.0, 10.0));
+            let fit = Fit::new(backdrop, &frame, &frame, (1.0, 1.0));
+            draw(&mut svg, backdrop, &frame, fit, crate::Theme::Day.palette());
+            svg.finish()
+        };
+        assert_eq!(draw(&backdrop("mars")), draw(&Backdrop::None));
     }
 
     #[test]
     fn a_map_stays_within_its_sheet() {
         let frame = Rect::new(100.0, 50.0, 1100.0, 800.0);
         let content = Rect::new(700.0, 100.0, 290.0, 200.0);
-        let fit = Fit::new(Backdrop::Europe, &content, &frame, (60.0, 60.0));
+        let fit = Fit::new(&backdrop("europe"), &content, &frame, (60.0, 60.0));
         assert!(fit.dx <= frame.left && fit.dx + 1000.0 * fit.scale >= frame.right);
         assert!(fit.dy <= frame.top && fit.dy + 950.0 * fit.scale >= frame.bottom);
     }

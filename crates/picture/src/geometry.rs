@@ -1,6 +1,8 @@
 //! Points, boxes, discs and bowed lines. Only `+ - * /` and square roots are used, so that the same board gives
 //! the same picture on every machine.
 
+use crate::svg::N;
+
 /// A point; x grows to the right, y down.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
@@ -213,6 +215,12 @@ impl Curve {
     /// The point at this part of the curve's parameter.
     pub fn at(&self, part: f64) -> Point {
         self.from.towards(self.pull, part).towards(self.pull.towards(self.to, part), part)
+    }
+
+    /// The curve as the data of an SVG path.
+    pub fn path(&self) -> String {
+        let [a, q, b] = [self.from, self.pull, self.to].map(|point| (N(point.x), N(point.y)));
+        format!("M{} {}Q{} {} {} {}", a.0, a.1, q.0, q.1, b.0, b.1)
     }
 
     /// The curve as so many straight pieces.

@@ -2,30 +2,33 @@
 //!
 //! - [`Layout`] finds spots for names, badges and lines so that nothing covers anything else; it knows no
 //!   title and writes nothing, so a page can draw from it too.
-//! - [`airlines_europe::draw`] draws the board of Airlines Europe.
-//! - [`jet_set::draw`] draws the board of Jet Set.
-//! - [`ticket_to_ride_germany::draw`] draws the board of Ticket to Ride Germany; its [`tracks`] know no title.
+//! - [`Drawing`] is what a title gives: how its boards are drawn. [`titles`] has a folder for each, and [`plain`] draws
+//!   any board from its places and links.
+//! - [`tracks`] are lines of spaces side by side, for titles whose routes have some.
+//! - [`backdrop`] is the land behind a map: a sheet of `data/` by its id.
+//! - [`letters`] draws a board for a terminal.
 //! - [`Svg`] writes elements and escapes every text; [`Theme`] holds the colours.
 //!
 //! Words come in through [`Names`]; nothing here does I/O or holds a sentence.
 
-pub mod airlines_europe;
 pub mod backdrop;
 mod candidates;
 mod clash;
+mod drawing;
 pub mod geometry;
-pub mod jet_set;
 mod layout;
-pub mod marks;
+pub mod letters;
 mod metrics;
 mod overlap;
+pub mod plain;
 mod poster;
 mod search;
 pub mod svg;
 mod theme;
-pub mod ticket_to_ride_germany;
+pub mod titles;
 pub mod tracks;
 
+pub use drawing::Drawing;
 pub use layout::{Layout, Line, PlacedLine, PlacedName, Scene, Spot, Wish};
 pub use metrics::{Extent, Face};
 pub use overlap::{Overlap, Part};
@@ -36,6 +39,8 @@ pub use theme::{Livery, Palette, Theme};
 pub trait Names {
     /// The name of a place.
     fn place(&self, id: &str) -> String;
+    /// The name of a title.
+    fn title(&self, name: &str) -> String;
     /// A sentence or a word.
     fn say(&self, note: &game::Note) -> String;
 }

@@ -1,9 +1,10 @@
-//! Every sentence a player reads: messages, place names and the rulebook, one folder per language.
+//! Every sentence a player reads: messages, place names and the rulebooks.
 //!
 //! Rules crates speak in [`game::Note`]; only this crate turns one into a sentence.
 //!
 //! - [`Language`] is one of the five languages, found from what a browser or a terminal says it wants.
-//! - [`Text`] says notes in one language; the messages are `lang/<tag>/*.ftl`, listed in `files.rs`.
+//! - [`Text`] says notes in one language; the messages that all titles share are `lang/<tag>/*.ftl`, those of one title
+//!   `titles/<title>/<tag>.ftl`.
 //! - [`rulebook`](rulebook()) gives the rules page of a title, clause by clause.
 //!
 //! Without the feature `embedded` no file is part of the program: whoever uses it hands the sources over, to

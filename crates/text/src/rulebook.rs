@@ -2,42 +2,29 @@
 
 use crate::{Language, page};
 
-/// A rules page: where it belongs, its language, its text.
+/// A rules page: its title, its language, its text.
 #[cfg(feature = "embedded")]
-struct Page(&'static str, Language, &'static str);
+struct Page {
+    title: &'static str,
+    tag: &'static str,
+    source: &'static str,
+}
 
-/// All rules pages. A translation is one line here and keeps the ids of the English clauses; it lives in
-/// `rules/<tag>/<title>.md` of this crate.
+/// All rules pages, as `build.rs` finds them. The English page of a title is `docs/rules/<title>.md`; a translation is
+/// `titles/<title>/rules.<tag>.md` of this crate and keeps the ids of the English clauses.
 #[cfg(feature = "embedded")]
-const PAGES: &[Page] = &[
-    Page("airlines-europe", Language::En, include_str!("../../../docs/rules/airlines-europe.md")),
-    Page(
-        "ticket-to-ride-germany",
-        Language::En,
-        include_str!("../../../docs/rules/ticket-to-ride-germany.md"),
-    ),
-    Page("jet-set", Language::En, include_str!("../../../docs/rules/jet-set.md")),
-    Page("airlines-europe", Language::It, include_str!("../rules/it/airlines-europe.md")),
-    Page("ticket-to-ride-germany", Language::It, include_str!("../rules/it/ticket-to-ride-germany.md")),
-    Page("jet-set", Language::It, include_str!("../rules/it/jet-set.md")),
-    Page("airlines-europe", Language::Fr, include_str!("../rules/fr/airlines-europe.md")),
-    Page("ticket-to-ride-germany", Language::Fr, include_str!("../rules/fr/ticket-to-ride-germany.md")),
-    Page("jet-set", Language::Fr, include_str!("../rules/fr/jet-set.md")),
-    Page("airlines-europe", Language::Ru, include_str!("../rules/ru/airlines-europe.md")),
-    Page("ticket-to-ride-germany", Language::Ru, include_str!("../rules/ru/ticket-to-ride-germany.md")),
-    Page("jet-set", Language::Ru, include_str!("../rules/ru/jet-set.md")),
-    Page("airlines-europe", Language::De, include_str!("../rules/de/airlines-europe.md")),
-    Page("ticket-to-ride-germany", Language::De, include_str!("../rules/de/ticket-to-ride-germany.md")),
-    Page("jet-set", Language::De, include_str!("../rules/de/jet-set.md")),
-];
+const PAGES: &[Page] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 /// The rulebook of a title in this language, or in English as long as nobody has translated it.
 #[cfg(feature = "embedded")]
 pub fn rulebook(title: &str, language: Language) -> Option<Rulebook> {
-    let page = |wanted| PAGES.iter().find(|page| page.0 == title && page.1 == wanted);
-    let Page(_, found, source) = page(language).or_else(|| page(Language::En))?;
-    let mut book = page::read(source, *found);
-    book.fallback = *found != language;
+    let page = |wanted: Language| PAGES.iter().find(|page| page.title == title && page.tag == wanted.tag());
+    let (page, found) = match page(language) {
+        Some(page) => (page, language),
+        None => (page(Language::En)?, Language::En),
+    };
+    let mut book = page::read(page.source, found);
+    book.fallback = found != language;
     Some(book)
 }
 
@@ -165,13 +152,13 @@ mod tests {
 
     #[test]
     fn every_page_has_all_its_clauses_in_order() {
-        for (title, series, count) in
-            [("airlines-europe", "AE", 55), ("ticket-to-ride-germany", "TG", 26), ("jet-set", "JS", 25)]
-        {
-            let book = rulebook(title, Language::En).unwrap();
-            let found: Vec<String> = book.clauses().map(|clause| clause.id.clone()).collect();
+        for page in PAGES.iter().filter(|page| page.tag == "en") {
+            let book = rulebook(page.title, Language::En).unwrap();
+            let found: Vec<&str> = book.clauses().map(|clause| clause.id.as_str()).collect();
+            let (series, _) = found[0].split_once('-').unwrap();
+            let count = page.source.matches(&format!("\n- {series}-")).count();
             let expected: Vec<String> = (1..=count).map(|number| format!("{series}-{number}")).collect();
-            assert_eq!(found, expected);
+            assert_eq!(found, expected, "{}", page.title);
             assert!(!book.title.is_empty() && !book.intro.is_empty() && !book.fallback);
             assert!(book.clauses().all(|clause| !clause.text.is_empty()));
         }
@@ -181,12 +168,63 @@ mod tests {
     /// A translation with other ids would break every link of a refusal to its clause.
     #[test]
     fn translations_keep_the_clauses_and_what_is_ours() {
-        for Page(title, language, _) in PAGES {
-            let [own, english] = [*language, Language::En].map(|language| rulebook(title, language).unwrap());
-            let marks = |book: &Rulebook| -> Vec<(String, bool)> {
-                book.clauses().map(|clause| (clause.id.clone(), clause.ours)).collect()
+        for page in PAGES {
+            let english = rulebook(page.title, Language::En).unwrap();
+            let ours = |clause: &Clause| {
+                crate::spans(&clause.text).iter().filter(|span| matches!(span, crate::Span::Ours(_))).count()
             };
-            assert_eq!(marks(&own), marks(&english), "{title} in {language}");
+            let marks = |book: &Rulebook| -> Vec<(String, usize)> {
+                book.clauses().map(|clause| (clause.id.clone(), ours(clause))).collect()
+            };
+            let own = page::read(page.source, page.tag.parse().unwrap());
+            assert_eq!(marks(&own), marks(&english), "{} in {}", page.title, page.tag);
+        }
+    }
+
+    /// How each game is played, for a page to show before the clauses.
+    const GUIDES: &[Page] = include!(concat!(env!("OUT_DIR"), "/guides.rs"));
+
+    /// The same parts with the same pictures in every language, and every clause they lead to is there.
+    #[test]
+    fn guides_are_alike_in_every_language_and_cite_clauses_that_are_there() {
+        let shape = |book: &Rulebook| -> Vec<(usize, Vec<String>)> {
+            let drawn = |block: &Block| match block {
+                Block::Paragraph(text) if text.starts_with('!') => Some(text.clone()),
+                Block::Table(table) => {
+                    Some(format!("{} columns, {} rows", table.head.len(), table.rows.len()))
+                }
+                _ => None,
+            };
+            let part = |section: &Section| (section.level, section.blocks.iter().filter_map(drawn).collect());
+            book.sections.iter().map(part).collect()
+        };
+        let titles: std::collections::BTreeSet<&str> = PAGES.iter().map(|page| page.title).collect();
+        for title in titles {
+            let guide = |language: Language| {
+                let found = GUIDES.iter().find(|guide| guide.title == title && guide.tag == language.tag());
+                page::read(
+                    found.unwrap_or_else(|| panic!("{title} has no guide in {language}")).source,
+                    language,
+                )
+            };
+            let (english, rules) = (shape(&guide(Language::En)), rulebook(title, Language::En).unwrap());
+            for &language in Language::COMPLETE {
+                let own = guide(language);
+                assert_eq!(shape(&own), english, "{title} in {language}");
+                let texts =
+                    own.sections.iter().flat_map(|section| &section.blocks).filter_map(|block| match block {
+                        Block::Paragraph(text) => Some(text),
+                        _ => None,
+                    });
+                for word in texts.flat_map(|text| text.split_whitespace()) {
+                    let cited = word.split_once('-').is_some_and(|(series, number)| {
+                        series.len() == 2
+                            && series.bytes().all(|byte| byte.is_ascii_uppercase())
+                            && number.bytes().all(|byte| byte.is_ascii_digit())
+                    });
+                    assert!(!cited || rules.find(word).is_some(), "{title} in {language} cites {word}");
+                }
+            }
         }
     }
 
@@ -194,8 +232,8 @@ mod tests {
     #[test]
     fn complete_languages_have_every_rulebook() {
         for &language in Language::COMPLETE {
-            for Page(title, ..) in PAGES {
-                assert!(!rulebook(title, language).unwrap().fallback, "{title} in {language}");
+            for page in PAGES {
+                assert!(!rulebook(page.title, language).unwrap().fallback, "{} in {language}", page.title);
             }
         }
     }
@@ -203,46 +241,49 @@ mod tests {
     #[test]
     fn another_language_falls_back_to_english_and_says_so() {
         for language in Language::ALL {
-            let book = rulebook("jet-set", language).unwrap();
+            let book = rulebook(PAGES[0].title, language).unwrap();
             assert_eq!(book.fallback, book.language != language);
         }
     }
 
+    const SOURCE: &str = "# Trams\n\nOne reading.\n\n## Parts\n- XX-1 So many:\n\n| line | trams |\n|---|---|\n\
+        | red | 9 |\n| blue | 8 |\n\n## A turn\n- XX-2 One move. **[ours]**\n### A: lay a track\n\
+        - XX-19 It costs one. **[ours: the book says nothing]**\n\n## Scoring\n- XX-20 Most tracks win.\n";
+
     #[track_caller]
     fn check(meant: &str, expected: Option<&str>) {
-        let book = rulebook("airlines-europe", Language::En).unwrap();
+        let book = Rulebook::read(SOURCE, Language::En);
         assert_eq!(book.find(meant).map(|found| found.clause.id.as_str()), expected, "{meant:?}");
     }
 
     #[test]
     fn a_clause_is_found_however_it_is_written() {
-        for meant in ["AE-19", "ae-19", "AE19", "ae 19", " 19 ", "019"] {
-            check(meant, Some("AE-19"));
+        for meant in ["XX-19", "xx-19", "XX19", "xx 19", " 19 ", "019"] {
+            check(meant, Some("XX-19"));
         }
-        for meant in ["", "AE", "AE-0", "56", "TG-19", "19a", "A-19", "-", "99999999999", "é19"] {
+        for meant in ["", "XX", "XX-0", "56", "YY-19", "19a", "X-19", "-", "99999999999", "é19"] {
             check(meant, None);
         }
     }
 
     #[test]
     fn a_clause_comes_with_its_headings_and_its_table() {
-        let book = rulebook("airlines-europe", Language::En).unwrap();
+        let book = Rulebook::read(SOURCE, Language::En);
         let parts = book.find("1").unwrap();
         assert_eq!(parts.headings, ["Parts"]);
         let [Block::Table(table)] = parts.details else { panic!("{:?}", parts.details) };
-        assert_eq!((table.head.len(), table.rows.len()), (5, 10));
-        assert_eq!(table.rows[6], ["FF Flys", "green", "9", "Stockholm", "Athens"]);
-        let licence = book.find("19").unwrap();
-        assert_eq!(licence.headings, ["A turn", "A: buy one or two licences, then take one share"]);
-        assert!(licence.details.is_empty() && !licence.clause.ours);
-        assert!(book.find("14").unwrap().clause.ours);
-        assert_eq!(book.find("35").unwrap().headings, ["Scoring"]);
+        assert_eq!((table.head.len(), table.rows.len()), (2, 2));
+        assert_eq!(table.rows[1], ["blue", "8"]);
+        let track = book.find("19").unwrap();
+        assert_eq!(track.headings, ["A turn", "A: lay a track"]);
+        assert!(track.details.is_empty());
+        assert_eq!(book.find("20").unwrap().headings, ["Scoring"]);
     }
 
     #[test]
-    fn a_mark_with_a_reason_is_ours_too() {
-        let book = rulebook("ticket-to-ride-germany", Language::En).unwrap();
-        assert!(book.find("TG-1").unwrap().clause.ours);
-        assert!(!book.find("TG-3").unwrap().clause.ours);
+    fn a_mark_is_ours_with_a_reason_and_without() {
+        let book = Rulebook::read(SOURCE, Language::En);
+        let ours = |clause| book.find(clause).unwrap().clause.ours;
+        assert_eq!(["1", "2", "19", "20"].map(ours), [false, true, true, false]);
     }
 }

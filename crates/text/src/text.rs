@@ -43,18 +43,24 @@ impl Text {
 
     /// The sentence of a note, with the clause it rests on; `names` gives the players' names.
     pub fn say(&self, note: &Note, names: &dyn Fn(Seat) -> String) -> String {
-        self.render(note, names, &mut Vec::new())
+        self.render(note, &Who { names, you: None }, &mut Vec::new())
     }
 
     /// The sentence of a note without its clause, for a screen that shows the clause in its own way.
     pub fn say_plain(&self, note: &Note, names: &dyn Fn(Seat) -> String) -> String {
-        self.sentence(note, names, &mut Vec::new())
+        self.sentence(note, &Who { names, you: None }, &mut Vec::new())
+    }
+
+    /// The same, said to whoever sits on the seat `you`: a note that speaks of that seat alone, or has one in it that
+    /// does, is said as `…-you` where there is such a message.
+    pub fn say_to(&self, you: Seat, note: &Note, names: &dyn Fn(Seat) -> String) -> String {
+        self.sentence(note, &Who { names, you: Some(you) }, &mut Vec::new())
     }
 
     /// Another message with the arguments of a note, such as its short form.
     pub fn say_as(&self, key: &str, note: &Note, names: &dyn Fn(Seat) -> String) -> String {
         let mut flaws = Vec::new();
-        let args = self.arguments(note, names, &mut flaws);
+        let args = self.arguments(note, &Who { names, you: None }, &mut flaws);
         self.format(key, &args, &mut flaws)
     }
 
@@ -88,12 +94,12 @@ impl Text {
     /// other crates hold every note they make to an empty list.
     pub fn flaws(&self, note: &Note) -> Vec<String> {
         let mut flaws = Vec::new();
-        self.render(note, &|seat| seat.to_string(), &mut flaws);
+        self.render(note, &Who { names: &|seat| seat.to_string(), you: None }, &mut flaws);
         flaws
     }
 
-    fn render(&self, note: &Note, names: &dyn Fn(Seat) -> String, flaws: &mut Vec<String>) -> String {
-        let sentence = self.sentence(note, names, flaws);
+    fn render(&self, note: &Note, who: &Who<'_>, flaws: &mut Vec<String>) -> String {
+        let sentence = self.sentence(note, who, flaws);
         let Some(clause) = note.clause else { return sentence };
         let mut args = FluentArgs::new();
         args.set("sentence", sentence);
@@ -101,32 +107,33 @@ impl Text {
         self.format("with-clause", &args, flaws)
     }
 
-    fn sentence(&self, note: &Note, names: &dyn Fn(Seat) -> String, flaws: &mut Vec<String>) -> String {
-        let args = self.arguments(note, names, flaws);
+    fn sentence(&self, note: &Note, who: &Who<'_>, flaws: &mut Vec<String>) -> String {
+        let args = self.arguments(note, who, flaws);
+        if who.is_spoken_to(note) {
+            let key = format!("{}-you", note.key);
+            if self.has(&key) {
+                return self.format(&key, &args, flaws);
+            }
+        }
         self.format(note.key, &args, flaws)
     }
 
-    fn arguments(
-        &self,
-        note: &Note,
-        names: &dyn Fn(Seat) -> String,
-        flaws: &mut Vec<String>,
-    ) -> FluentArgs<'static> {
+    fn arguments(&self, note: &Note, who: &Who<'_>, flaws: &mut Vec<String>) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
         for (name, arg) in &note.args {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
-                other => self.argument(other, names, flaws).into(),
+                other => self.argument(other, who, flaws).into(),
             };
             args.set(*name, value);
         }
         args
     }
 
-    fn argument(&self, arg: &Arg, names: &dyn Fn(Seat) -> String, flaws: &mut Vec<String>) -> String {
+    fn argument(&self, arg: &Arg, who: &Who<'_>, flaws: &mut Vec<String>) -> String {
         match arg {
             Arg::Number(number) => self.number(*number),
-            Arg::Seat(seat) => names(*seat),
+            Arg::Seat(seat) => (who.names)(*seat),
             Arg::Place(id) => self.place(id).into_owned(),
             Arg::Route(a, b) => {
                 let mut args = FluentArgs::new();
@@ -136,9 +143,9 @@ impl Text {
             }
             Arg::Name(name) => name.to_string(),
             Arg::Word(key) => self.format(key, &FluentArgs::new(), flaws),
-            Arg::Note(note) => self.render(note, names, flaws),
+            Arg::Note(note) => self.render(note, who, flaws),
             Arg::List(items) => {
-                let items: Vec<String> = items.iter().map(|item| self.argument(item, names, flaws)).collect();
+                let items: Vec<String> = items.iter().map(|item| self.argument(item, who, flaws)).collect();
                 self.list(&items)
             }
         }
@@ -162,6 +169,24 @@ impl Text {
         };
         flaws.extend(errors.iter().map(|error| format!("{key}: {error}")));
         said
+    }
+}
+
+/// What players are called, and which of them hears it.
+struct Who<'n> {
+    names: &'n dyn Fn(Seat) -> String,
+    you: Option<Seat>,
+}
+
+impl Who<'_> {
+    /// Whether a note speaks of whoever hears it, and of nobody else beside them.
+    fn is_spoken_to(&self, note: &Note) -> bool {
+        let Some(you) = self.you else { return false };
+        note.args.iter().any(|(_, arg)| match arg {
+            Arg::Seat(seat) => *seat == you,
+            Arg::List(seats) => matches!(seats[..], [Arg::Seat(seat)] if seat == you),
+            _ => false,
+        })
     }
 }
 
@@ -190,6 +215,12 @@ mod tests {
         Text { language, bundles }
     }
 
+    /// The English messages that all titles share.
+    fn common() -> &'static str {
+        let file = files::of(Language::En).find(|file| file.path.ends_with("/common.ftl"));
+        file.expect("English has the shared messages").source
+    }
+
     #[track_caller]
     fn check(text: &Text, note: &Note, expected: &str) {
         assert_eq!(text.say(note, &|seat| format!("Anna {seat}")), expected);
@@ -197,7 +228,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_argument_is_said() {
-        let common = files::of(Language::En).next().unwrap().source;
+        let common = common();
         let text = text(
             Language::En,
             common,
@@ -221,7 +252,7 @@ mod tests {
 
     #[test]
     fn a_note_inside_a_note_is_said_with_its_own_plural() {
-        let common = files::of(Language::En).next().unwrap().source;
+        let common = common();
         let own =
             "buys = { $seat } buys { $what }.\nplanes = { $n ->\n [one] a plane\n *[other] { $n } planes\n }";
         let text = text(Language::En, own, common);
@@ -230,6 +261,27 @@ mod tests {
         check(&text, &note.clone().with("what", planes(3)), "Anna a buys 3 planes.");
         let both = Arg::List(vec![planes(1), planes(2)]);
         check(&text, &note.with("what", both), "Anna a buys a plane and 2 planes.");
+    }
+
+    #[test]
+    fn whoever_hears_it_is_spoken_to() {
+        let own = "wins = { $seats } wins.\nwins-you = You win.\npaid = Paid: { $list }.\nhas = { $seat } has { $n }\n\
+            has-you = you have { $n }\ntakes = { $seat } takes";
+        let (text, me, other) = (text(Language::En, own, common()), Seat::new(0), Seat::new(1));
+        let names = |seat: Seat| if seat == me { "You".to_string() } else { "Mira".into() };
+        let to_me = |note: &Note| text.say_to(me, note, &names);
+        let wins = |seats: &[Seat]| {
+            Note::new("wins").with("seats", Arg::List(seats.iter().map(|&seat| Arg::Seat(seat)).collect()))
+        };
+        assert_eq!(to_me(&wins(&[me])), "You win.");
+        assert_eq!(to_me(&wins(&[other])), "Mira wins.");
+        assert_eq!(to_me(&wins(&[me, other])), "You and Mira wins.");
+        let has = |seat: Seat| Arg::Note(Box::new(Note::new("has").seat(seat).number("n", 2)));
+        let paid = Note::new("paid").with("list", Arg::List(vec![has(me), has(other)]));
+        assert_eq!(to_me(&paid), "Paid: you have 2 and Mira has 2.");
+        // Without a message of its own it is said as it is.
+        assert_eq!(to_me(&Note::new("takes").seat(me)), "You takes");
+        assert_eq!(text.say_plain(&wins(&[me]), &names), "You wins.");
     }
 
     #[test]

@@ -16,15 +16,17 @@ const FROM_DATA: &str = "From data";
 /// What stands before a key in code.
 const CALLS: [&str; 3] = ["Note::new(", "Arg::Word(", ".word("];
 
-/// What the keys of an area begin with: such a text is a key wherever it stands.
-const AREAS: [&str; 7] = ["fault-", "unreadable-", "ae-", "tg-", "js-", "cli-", "picture-"];
+/// What the keys of an area begin with: such a text is a key wherever it stands. So are those of a title, which begin
+/// as its clauses do.
+const AREAS: [&str; 4] = ["fault-", "unreadable-", "cli-", "picture-"];
 
 #[test]
 fn every_key_in_the_code_has_an_english_message() {
     let messages = english();
+    let areas = areas();
     let mut lacking = Vec::new();
     for source in sources() {
-        for (line, key) in source.keys() {
+        for (line, key) in source.keys(&areas) {
             if !messages.contains_key(&key) {
                 lacking.push(format!("{}:{line}: {key}", source.path.display()));
             }
@@ -52,10 +54,12 @@ struct Place {
 }
 
 fn english() -> BTreeMap<String, Place> {
-    let folder = root().join("crates/text/lang/en");
+    let own = root().join("crates/text");
+    let mut paths = entries(&own.join("lang/en"));
+    paths.extend(entries(&own.join("titles")).into_iter().map(|title| title.join("en.ftl")));
     let mut messages = BTreeMap::new();
-    for path in folder.read_dir().expect("English has a folder").map(|file| file.unwrap().path()) {
-        let file = path.file_name().unwrap().to_str().unwrap().to_string();
+    for path in paths {
+        let file = path.strip_prefix(&own).unwrap().display().to_string();
         let resource = parser::parse(fs::read_to_string(&path).unwrap()).expect("English parses");
         let mut from_data = false;
         for entry in resource.body {
@@ -71,6 +75,21 @@ fn english() -> BTreeMap<String, Place> {
         }
     }
     messages
+}
+
+/// What lies in a folder.
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    folder.read_dir().expect("the folder is where it was").map(|entry| entry.unwrap().path()).collect()
+}
+
+/// What the keys of every area begin with.
+fn areas() -> Vec<String> {
+    let clauses = entries(&root().join("docs/rules")).into_iter().map(|page| {
+        let rules = fs::read_to_string(page).unwrap();
+        let first = rules.lines().find_map(|line| line.strip_prefix("- ")?.split_once("-1 "));
+        format!("{}-", first.expect("every rules page has a first clause").0.to_lowercase())
+    });
+    AREAS.into_iter().map(String::from).chain(clauses).collect()
 }
 
 /// A source file without its comments and without the tests at its end.
@@ -89,7 +108,7 @@ impl Source {
     }
 
     /// Every key with its line.
-    fn keys(&self) -> Vec<(usize, String)> {
+    fn keys(&self, areas: &[String]) -> Vec<(usize, String)> {
         let mut keys = Vec::new();
         for call in CALLS {
             for (at, _) in self.code.match_indices(call) {
@@ -101,7 +120,7 @@ impl Source {
         }
         // On the page such a text is a class of the style sheet; its own keys begin with `web-`.
         let page = self.path.starts_with("crates/web");
-        for area in AREAS.into_iter().filter(|_| !page) {
+        for area in areas.iter().filter(|_| !page) {
             for (at, _) in self.code.match_indices(&format!("\"{area}")) {
                 let key = self.code[at + 1..].split('"').next().unwrap_or_default();
                 let kebab = key.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'));

@@ -11,6 +11,10 @@ impl Names for Hostile {
         format!("<b>{id}</b> & \"'\u{0}\u{1b}\u{ffff}😀Ω漢")
     }
 
+    fn title(&self, name: &str) -> String {
+        format!("<script>{name}</script>")
+    }
+
     fn say(&self, note: &Note) -> String {
         format!("</text><script>{}</script> ]]> & \"", note.key)
     }

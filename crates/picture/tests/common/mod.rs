@@ -19,6 +19,10 @@ impl Names for Spoken {
         self.0.place(id).into_owned()
     }
 
+    fn title(&self, name: &str) -> String {
+        self.0.word(&format!("title-{name}"))
+    }
+
     fn say(&self, note: &Note) -> String {
         self.0.say(note, &|seat| seat.to_string())
     }

@@ -69,6 +69,11 @@ cli-load-moves = { $tables } Tische: { $moves } Züge, { $rate } pro Sekunde, { 
 cli-load-waits = Vom Senden eines Zuges, bis er zu sehen ist: die Hälfte in { $half } ms, 99 von 100 in { $most } ms.
 cli-load-idle = { $tables } ruhende Tische, auf die jemand schaut, brauchen je { $bytes } Bytes.
 cli-load-failed = Die Messung ist abgebrochen: { $reason }. Versuch es mit weniger Tischen.
+cli-flood-row = { $name }: { $sent } gesendet, { $done } getan. Züge der Nachbarn { $wait } ms (in Ruhe { $quiet } ms), Bots { $bots } ms, Speicher + { $memory } MiB.
+cli-flood-row-failed = ZU VIEL: { $name }: { $sent } gesendet, { $done } getan. Züge der Nachbarn { $wait } ms (in Ruhe { $quiet } ms), Bots { $bots } ms, Speicher + { $memory } MiB; { $lost } Nachbarn verloren die Verbindung, { $broken } Antworten melden einen Fehler im Server.
+cli-flood-borne = { $rows } Fluten, und niemand sonst kam zu Schaden. Speicher am Ende: + { $memory } MiB.
+cli-flood-harmed = { $bad } von { $rows } Fluten schadeten anderen; der Server behielt { $memory } MiB. Sieh dir die Zeilen an und versuch eine allein mit --only.
+cli-flood-failed = Die Messung ist abgebrochen: { $reason }. Versuch es noch einmal, wenn sonst nichts auf diesem Rechner läuft.
 cli-simulate-search = { $bot } sucht, und das dauert hier zu lange. Miss ihn mit skyrail arena.
 cli-arena-line-up = { $bots } Bots passen nicht an einen Tisch für { $players }. Nenne weniger Bots oder mehr Spieler.
 cli-arena-line = { $file }, Zeile { NUMBER($line, useGrouping: "false") }, ist keine Partie dieser Aufstellung. Wähle eine andere Datei oder stelle sie aus einer Kopie wieder her.
@@ -101,13 +106,24 @@ cli-play-help =
     log [ANZAHL]    zeigen, was zuletzt geschah
     why ZUG         sagen, warum ein Zug nicht geht, mit der Regel
     hint            sagen, wie die Partie steht und was am besten ist
+    map [new]       zeigt den Plan; new: nur was sich geändert hat; list: jede Strecke
     undo [ANZAHL]   deine letzten Züge zurücknehmen, solange nichts Verdecktes zu sehen war
     save [DATEI]    die Partie speichern
     resume DATEI    eine gespeicherte Partie fortsetzen
     quit            die Partie speichern und aufhören
 cli-watch-human = Mit --watch spielen nur Bots. Nenne nur Bots, oder lass --watch weg.
-cli-hint-seat = { $seat }: { $share } % Siegchance (± { $error }), { $points } Punkte zu erwarten.
-cli-hint-move = { $place }. [{ $number }] { $move } — { $share } % Siegchance, Gewinn { $gain } (± { $error }). { $reason }
+cli-map-left = Für die Zeichen von { $count ->
+    [one] einer Strecke
+   *[other] { $count } Strecken
+} war kein Platz: Tippe map list.
+cli-map-new = Seit du zuletzt hingesehen hast:
+cli-map-same = Seit du zuletzt hingesehen hast, hat sich auf dem Plan nichts geändert.
+cli-map-more = Und { $count } mehr: Tippe beim nächsten Mal map new.
+cli-hint-now = Gewinnchance nach dem Stand der Dinge:
+cli-hint-seat = { $seat }: { $share } %, { $points } Punkte am Ende zu erwarten
+cli-hint-order = Die besten Züge nach der Gewinnchance danach:
+cli-hint-move = { $place }. [{ $number }] { $move } — { $share } % Gewinnchance ({ $more })
+cli-hint-means = Aus { $games } Spielen, die Bots von hier zu Ende gespielt haben. Unterschiede bis { $equal } heißen etwa gleich gut.
 cli-may-undo = Du kannst { $count ->
     [one] deinen letzten Zug
    *[other] deine letzten { $count } Züge

@@ -6,17 +6,6 @@
 ### deck, draw pile = Stapel; discard = abwerfen, Ablagestapel; hand = Hand; unseen = verdeckt; row of cards =
 ### Reihe; victory points = Siegpunkte; scoring = Wertung; plane = Flugzeug; marker = Marker; our reading = unsere
 ### Lesart; record = Aufzeichnung; row of a record = Eintrag; commitment = Festlegung; secret = Geheimnis.
-### Airlines Europe: airline = Fluggesellschaft; share = Aktie; portfolio = Portfolio; market = Markt; licence =
-### Lizenz; route = Strecke; long-distance route = Langstrecke; home = Heimatflughafen; bonus connection =
-### Bonusverbindung; bonus target = Bonusziel; share track = Kursleiste; row of points = Punktreihe; scoring card =
-### Wertungskarte; dividends = Dividende; bank breaks = Bank ist pleite; blocked = blockiert; ban marker =
-### Verbotsmarker; ban phase = Verbotsphase; third party = fiktiver dritter Spieler.
-### Ticket to Ride: route = Strecke; ticket = Zielkarte (kurz, lang); train card = Wagenkarte; train = Waggon;
-### locomotive = Lokomotive; passenger = Passagier; border country = Nachbarland; end point = Endpunkt; claim a
-### route = Strecke nutzen.
-### Jet Set: flight = Flug (Kurzflug, Langflug); Final Flight = Finalflug; Vacation = Urlaub; link = Verbindung;
-### claim a flight = Flug durchführen; place a plane = setzen; collect income = Einnahmen kassieren; fee = Gebühr;
-### toll = Abgabe; stock = Vorrat.
 
 # A sentence and the rule it rests on.
 with-clause = { $sentence } ({ $clause })
@@ -57,21 +46,6 @@ points = { $points ->
    *[other] { $points } Punkte
 }
 
-## From data: the titles, by their one name
-
-title-airlines-europe = Airlines Europe
-title-ticket-to-ride-germany = Zug um Zug Deutschland
-title-jet-set = Jet Set
-
-## From data: table options
-
-option-flight-ban = Erweiterung Flugverbot
-option-flight-ban-about = Nach den ersten beiden Wertungen dürfen alle freie Lizenzen sperren.
-option-exact-cut = Wertungskarten an genauen Stellen im Stapel
-option-exact-cut-about = Die Wertungskarten liegen an abzählbaren Stellen, nicht nur ungefähr dort.
-option-open-points = Siegpunkte für alle sichtbar
-option-open-points-about = Die Punkte aller sind während der Partie zu sehen.
-
 ## From data: colours of airlines, trains, routes and passengers
 
 color-yellow = Gelb
@@ -85,9 +59,20 @@ color-orange = Orange
 color-grey = Grau
 color-white = Weiß
 color-purple = Lila
-color-locomotive = Lokomotive
 
 ## From data: the rulebook
 
 rulebook-ours = unsere Lesart
 rulebook-fallback = Diese Spielregel ist noch nicht übersetzt und erscheint deshalb auf Englisch.
+
+## From bots: why an action is best, where a title says no more of it
+
+why-points = Bringt sofort { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+
+## From data: boards, where a title comes with several
+
+board-germany = Deutschland
+board-vienna-athens = Von Wien nach Athen

@@ -4,9 +4,13 @@
 
 server-listens = Skyrail ist offen unter { $address }
 server-listens-here = Nur dieser Computer erreicht es. --listen 0.0.0.0:{ $port } lässt dein Netz herein.
+server-opens = Dein Browser öffnet die Seite; mit --no-open bleibt das dir überlassen.
 server-cant-data = Das Datenverzeichnis lässt sich nicht anlegen: { $reason }.
 server-cant-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 server-cant-listen = Unter { $address } lässt sich nicht lauschen: { $reason }. Wähle mit --listen eine andere Adresse.
+server-taken = Unter { $address } lauscht schon ein anderes Programm, vielleicht ein anderes Skyrail: Wähle mit --listen eine andere Adresse, etwa --listen { $other }.
+server-data-in-use = Ein anderes Skyrail benutzt { $data } schon. Beende es zuerst, oder wähle mit --data ein anderes Verzeichnis.
+server-no-database = In { $data } ist keine Datenbank. Sag mit --data, wo sie ist.
 
 ## Looking after a server
 
@@ -40,6 +44,10 @@ host-account-more = Zuerst da am { $created }; angemeldet: { $browsers ->
 host-password = „{ $login }“ meldet sich von nun an mit { $password } an und ist überall abgemeldet. Ein besseres Passwort lässt sich auf der Seite wählen.
 host-logged-out = „{ $who }“ ist überall abgemeldet.
 host-deleted = „{ $who }“ ist gelöscht. Beendete Partien bleiben, ohne den Namen.
+host-board = { $hash } { $title }, { $bytes } Bytes, von { $owner }, seit { $created }: { $tables } Tische
+host-board-deleted = Der Plan { $hash } ist gelöscht.
+host-no-board = Es gibt keinen hochgeladenen Plan { $hash }. Alle zeigt skyrail uploads list.
+host-board-used = Auf diesem Plan wird oder wurde gespielt, deshalb bleibt er.
 host-sure = Das lässt sich nicht rückgängig machen. Gib --yes an, wenn es so gemeint ist.
 cli-config = { $file } ist keine gültige Einstellungsdatei: { $reason }.
 cli-config-key = { $file } nennt „{ $key }“, was keine Einstellung ist. Es gibt: { $known }.
@@ -54,15 +62,23 @@ server-slower = Das war zu viel auf einmal. Warte einen Moment.
 server-connections = Von deiner Adresse kommen zu viele Verbindungen. Schließe einige.
 server-other-site = Das hat eine andere Seite geschickt; es wird nicht getan.
 server-garbled = Diese Nachricht versteht der Tisch nicht.
+server-unreadable = Das lässt sich nicht lesen: Dieser Aufruf erwartet etwas anderes.
+server-too-large = Das ist größer als alles, was hier angenommen wird.
+server-no-method = So lässt sich das nicht fragen. Wie, sagt die Beschreibung der Schnittstelle.
+server-database = Der Server erreicht gerade nicht, was er aufbewahrt, und nimmt deshalb nichts an. Nichts, was du gesehen hast, ist verloren; versuch es in einer Minute noch einmal.
+server-no-room = Die Festplatte des Servers ist voll, deshalb wird nichts angenommen. Nichts, was du gesehen hast, ist verloren; sag es der Person, die den Server betreibt.
 server-protocol = Nenne zum Verbinden das Unterprotokoll skyrail.1.json oder skyrail.1.small.
 server-unfit = Dieses Tempo oder dieses Blatt ist hier nicht möglich.
 
 ## Accounts
 
 server-name = Ein Name hat 1 bis { $most } Zeichen.
+server-name-mixed = Jedes Wort eines Namens hat Buchstaben aus nur einer Schrift.
+server-login = Ein Anmeldename hat nur Buchstaben, Ziffern, Leerzeichen, Punkte und Bindestriche.
 server-settings = Diese Einstellungen sind zu groß zum Speichern.
 server-password = Ein Passwort hat 8 bis 200 Zeichen.
 server-login-taken = Mit diesem Namen meldet sich schon jemand an. Wähle einen anderen.
+server-old-password = Das bisherige Passwort stimmt nicht.
 server-wrong-login = Name und Passwort gehören nicht zusammen.
 server-token = Dieses Token stimmt nicht oder wurde widerrufen.
 server-scope = Dafür ist dieses Token nicht: Ihm fehlt das Recht { $scope }.
@@ -92,17 +108,22 @@ server-board-faults = Auf diesem Spielplan lässt sich nicht spielen: { $count -
 } darin.
 server-boards = Du hast so viele Spielpläne hochgeladen, wie eine Person darf.
 server-boards-full = Dieser Server hat so viele Spielpläne, wie er behalten kann; nimm einen davon oder den mitgelieferten.
+server-board-large = Dieser Plan ist größer als hier erlaubt: { $most } Bytes ohne Leerzeichen und Anmerkungen.
+server-board-used = Auf diesem Plan wird oder wurde gespielt, deshalb bleibt er.
 server-tables = Du hast so viele unbeendete Tische, wie eine Person haben darf. Beende oder verlasse einige.
+server-bot-tables = Du hast so viele Tische nur mit Bots, wie eine Person haben darf. Warte, bis einer zu Ende ist.
 
 ## Sitting down
 
 server-full = Kein Platz ist mehr frei.
+server-chair-kept = Dieser Platz ist für jemanden frei gehalten, der vorher mitgespielt hat. Warte, bis er kommt oder absagt.
 server-begun = Die Partie hat schon begonnen.
 server-too-late = Das geht an diesem Tisch nicht mehr oder noch nicht.
 server-host-only = Das kann nur, wer den Tisch eröffnet hat.
 server-chairs-open = Einige Plätze sind noch frei. Warte auf Leute oder setze Bots darauf.
 server-own-chair = Das ist dein eigener Platz. Verlasse den Tisch, um aufzustehen.
 server-still-there = Diese Person ist noch da. Ein Bot kann nur für jemanden einspringen, der gegangen ist.
+server-time-runs = Diese Person hat noch Zeit. Ohne Uhr kann ein Bot einspringen, wenn sie seit fünf Minuten am Zug ist.
 server-entropy = Für den Zufall gehen 1 bis 64 Bytes, hexadezimal und nur vor dem Start.
 
 ## Playing
@@ -111,8 +132,10 @@ server-not-seated = Dieser Platz ist nicht deiner.
 server-not-begun = Die Partie hat noch nicht begonnen.
 server-not-over = Die Aufzeichnung gibt es nach dem Ende der Partie, denn sie enthält jedes Geheimnis.
 server-deal-runs = Andere spielen dieses Blatt noch. Die Aufzeichnung gibt es, wenn alle fertig sind.
+server-deal-alone = Ein Blatt spielt eine Person gegen Bots: Andere könnten seine Karten anderswo ansehen. Eröffne einen Tisch ohne Blatt.
 server-no-watching = An diesem Tisch darf man nicht zuschauen.
 server-no-row = So weit ist die Partie nicht gekommen.
 server-ask-first = Dem müssen alle zustimmen. Frage sie.
 server-no-consent = An diesem Tisch ist nicht vereinbart, dass man weiter zurücknehmen darf.
+server-no-question = Danach wird nicht mehr gefragt.
 server-chat-length = Eine Nachricht im Chat hat 1 bis 500 Zeichen.

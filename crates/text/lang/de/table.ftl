@@ -15,6 +15,8 @@ table-undo-most = Nur { $most ->
 option-unknown = Es gibt keine Option „{ $name }“. Dieses Spiel hat: { $known }.
 option-first = „{ $value }“ kann nicht beginnen. Nenne random oder einen Platz von a bis { $last }.
 option-value = „{ $value }“ passt nicht zur Option { $name }. Nenne yes oder no.
+option-number = „{ $value }“ passt nicht zur Option { $name }. Nenne eine Zahl von { $least } bis { $most }.
+option-one-of = „{ $value }“ passt nicht zur Option { $name }. Nenne eines davon: { $known }.
 
 ## Records
 

@@ -2,12 +2,12 @@
 
 ## The start page
 
-web-what = Drei Brettspiele um Flugzeuge und Züge, an einem guten Tisch.
+web-what = { $games ->
+    [3] Drei
+   *[other] { $games }
+} Brettspiele um Flugzeuge und Züge, an einem guten Tisch.
 web-free = Kein Konto, kein Download. Ein Klick, und du sitzt am Tisch.
-web-three-games = Die drei Spiele
-web-line-airlines-europe = Kaufe die Lizenzen, halte die Aktien, die sich am Ende auszahlen.
-web-line-ticket-to-ride-germany = Baue die Strecken, erfülle die Zielkarten, nimm Passagiere mit.
-web-line-jet-set = Besitze die Verbindungen, setze die Flugzeuge, führe die Flüge durch.
+web-all-games = Die Spiele
 web-players-range = { $least } bis { $most } Spieler
 web-minutes = { $minutes } Min.
 web-rules = Regeln
@@ -76,7 +76,6 @@ web-confirm-never = Nie
 ## Replays
 
 web-finished = beendet
-web-running = läuft
 web-delete = Löschen
 web-no-replays = Partien, die du spielst, bleiben in diesem Browser und lassen sich Zug für Zug wieder ansehen.
 web-load-record = Aufzeichnung öffnen
@@ -87,6 +86,9 @@ web-map = Karte
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-zoom-fit = Ganze Karte
+# Beside the name of a part of the map: the whole map.
+web-view-all = Alles
+web-back = Zurück
 web-undo = Zurücknehmen
 web-undo-count = { $count ->
     [0] Nichts zurückzunehmen
@@ -94,13 +96,16 @@ web-undo-count = { $count ->
    *[other] Du kannst deine letzten { $count } Züge zurücknehmen
 }
 web-confirm = Bestätigen
-web-drop = Doch nicht
+web-drop = Abbrechen
 web-menu = Menü
 web-close = Schließen
 web-choose = Wähle aus
 web-list-all = Alle Züge
 web-filter = Suchwörter
 web-no-moves = Kein Zug passt.
+# Said of a link on the map of a title that has no screen of its own.
+web-link-of = Gehört { $seat }
+web-no-room = Dieser Browser hat keinen Platz mehr, um das Spiel zu behalten: Es bleibt nur, solange dieser Tab offen ist.
 web-save-record = Aufzeichnung speichern
 web-leave = Zum Start
 web-tab-hand = Hand
@@ -120,138 +125,6 @@ web-curtain-lift = Ich bin { $seat }
 ## Facts about a player
 
 web-money = Geld
-web-ae-portfolio = Portfolio
-web-js-income = Einnahmen
-web-js-planes = Flugzeuge
-web-js-flights = Flüge
-
-## The screen of Jet Set
-
-web-js-euros = { $amount } €
-web-js-short = Kurzflüge
-web-js-long = Langflüge
-web-js-row = { $count } von { $most }, { $cards } im Stapel
-web-js-row-late = noch { $count }
-web-js-turn-up = Aufdecken
-web-js-turn-up-pay = Aufdecken, { $price } €
-web-js-claim = Fliegen
-web-js-complete = Fertig
-web-js-planes-count = { $planes ->
-    [one] { $planes } Flugzeug
-   *[other] { $planes } Flugzeuge
-}
-web-js-vacation = Urlaub { $count } von 2
-web-js-vacation-early = Beim zweiten werden beide Reihen voll, und Finalflüge sind möglich.
-web-js-vacation-late = Es kommen keine Flüge mehr. Finalflüge sind möglich.
-web-js-my-flights = Meine Flüge
-web-js-flights-by = Flüge von { $seat }
-web-js-next-flight = Nächster Flug: { $markers ->
-    [one] { $markers } Marker
-   *[other] { $markers } Marker
-}
-web-js-next-income = Nächste Einnahmen
-web-js-income-of = { $marked ->
-    [one] { $marked } Flug
-   *[other] { $marked } Flüge
-} mit Marker, { $bare } ohne
-web-js-collect = Kassieren
-web-js-finals = Finalflüge
-web-js-secret = geheim
-web-js-links-there = { $there } von { $all } Verbindungen
-web-js-markers = Marker
-web-js-need-free = Frei: Verbindung { $price } und ein Flugzeug, { $total } €
-web-js-need-own = Deine: ein Flugzeug, { $total } €
-web-js-need-foreign = Von { $seat }: ein Flugzeug und die Abgabe, { $total } €
-web-js-buy = Kaufen
-web-js-place = Setzen
-# What a flight still takes, over all actions.
-web-js-in-all = Es fehlen { $money } € für { $planes ->
-    [one] { $planes } Flugzeug
-   *[other] { $planes } Flugzeuge
-}, in { $actions ->
-    [one] { $actions } Aktion
-   *[other] { $actions } Aktionen
-} mit dem Flug
-web-js-link-free = Frei, { $price } €
-web-js-link-owned = Gehört { $seat }
-web-js-link-planes = Flugzeuge: { $planes }
-web-js-seat-planes = { $seat } { $count }
-web-js-serves = Auf deinem Weg für { $flights }
-web-js-keep = Dir bleiben { $amount } €.
-web-js-on-final = Finalflug durchgeführt, { $planes ->
-    [one] { $planes } Flugzeug
-   *[other] { $planes } Flugzeuge
-} darauf
-
-## The screen of Ticket to Ride Germany
-
-web-tg-draw = Ziehen
-web-tg-draw-rule = zwei Karten oder eine offene Lokomotive
-web-tg-deck = Wagenkarten
-web-tg-deck-top = vom Stapel
-web-tg-short = Kurze Zielkarten
-web-tg-long = Lange Zielkarten
-web-tg-worth = { $least } bis { $most } Punkte
-web-tg-hand = Deine Hand
-web-tg-cards-count = { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-}
-web-tg-trains-count = { $trains ->
-    [one] { $trains } Waggon
-   *[other] { $trains } Waggons
-}
-web-tg-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-web-tg-short-count = { $tickets } kurze
-web-tg-long-count = { $tickets } lange
-web-tg-your-tickets = Deine Zielkarten
-web-tg-connected-count = { $done } von { $all } verbunden
-web-tg-claimable = { $routes ->
-    [one] { $routes } Strecke ist mit dieser Hand nutzbar
-   *[other] { $routes } Strecken sind mit dieser Hand nutzbar
-}
-web-tg-to-go = noch { $spaces }
-web-tg-connected = Verbunden
-web-tg-cut-off = Abgeschnitten
-web-tg-mix = Zielkarten zum Ziehen
-web-tg-choose-keep = Zielkarten zum Behalten
-web-tg-keep = { $count ->
-    [one] { $count } Zielkarte behalten
-   *[other] { $count } Zielkarten behalten
-}
-web-tg-spaces = { $spaces ->
-    [one] { $spaces } Feld
-   *[other] { $spaces } Felder
-}
-web-tg-route = { $route }, { $color }, Felder: { $spaces }, Punkte: { $points }
-web-tg-state-taken = genutzt von { $seat }
-web-tg-state-can = kann genutzt werden
-web-tg-state-closed = geschlossen
-web-tg-state-free = frei, es fehlen Karten oder du bist nicht am Zug
-web-tg-waiting = { $place }, Passagiere: { $count }
-web-tg-nobody = Niemand
-web-tg-pay-with = Bezahlen mit
-web-tg-more-ways = { $count ->
-    [one] und { $count } weitere Möglichkeit
-   *[other] und { $count } weitere Möglichkeiten
-}
-web-tg-missing-cards = { $cards ->
-    [one] { $cards } Karte fehlt
-   *[other] { $cards } Karten fehlen
-}
-web-tg-helps = Auf dem Weg deiner Zielkarten
-web-tg-routes-count = { $routes ->
-    [one] { $routes } Strecke
-   *[other] { $routes } Strecken
-}
-web-tg-completed-count = { $tickets ->
-    [one] { $tickets } erfüllt
-   *[other] { $tickets } erfüllt
-}
-web-tg-people-count = × { $people }
 
 ## The end of a game
 
@@ -265,13 +138,6 @@ web-total = Summe
 web-points-over-time = Punkte im Verlauf
 web-rematch = Revanche
 web-look-at-board = Spielplan ansehen
-web-tg-routes = Strecken
-web-tg-tickets-done = Erfüllte Zielkarten
-web-tg-tickets-missed = Übrige Zielkarten
-web-tg-globetrotter = Globetrotter
-web-tg-passengers = Passagiere
-web-js-flights-of = Flüge zu { $points }
-web-js-final = Finalflug
 
 ## Online tables
 
@@ -288,7 +154,7 @@ web-only-here = Dieser Link geht nur auf diesem Computer. Damit andere hereinkom
 web-sit-down = Hinsetzen
 web-get-up = Aufstehen
 web-free-chair = freier Platz
-web-gathering = wartet auf Spieler
+web-kept-chair = frei gehalten für { $name }
 web-host-starts = Die Partie beginnt, wenn der Gastgeber sie startet.
 web-waiting-for = { $count ->
     [one] Ein Platz ist noch frei
@@ -296,75 +162,27 @@ web-waiting-for = { $count ->
 }
 web-said = { $sentence }
 
-## Airlines Europe
-
-web-ae-track = Kursleiste
-web-ae-by-place = Punkte nach Rang
-web-ae-leads = Führt
-web-ae-shares-left = Aktien übrig
-web-ae-planes-left = Flugzeuge übrig
-web-ae-reached = erreicht
-web-ae-cut-off = abgeschnitten
-web-ae-links = { $links ->
-    [one] { $links } Strecke
-   *[other] { $links } Strecken
-}
-web-ae-hand = Deine Hand
-web-ae-shares = { $count ->
-    [one] { $count } Aktie
-   *[other] { $count } Aktien
-}
-web-ae-stack = { $airline }, { $count } auf der Hand, { $chosen } gewählt
-web-ae-million = { $money ->
-    [one] { $money } Million
-   *[other] { $money } Millionen
-}
-web-ae-m = { $money } Mio.
-web-ae-in-hand = { $hand } auf der Hand, { $abacus } AB
-web-ae-bans = { $bans ->
-    [one] { $bans } Verbot
-   *[other] { $bans } Verbote
-}
-web-ae-bank = Bank { $bank } Mio. · noch { $abacus } ABACUS
-web-ae-pick = Mit diesen beiden beginnen
-web-ae-choose = Aktien zum Ausspielen wählen
-web-ae-play = { $count } ausspielen für { $money } Mio.
-web-ae-exchange = { $discards } gegen { $takes } AB tauschen
-web-ae-take-money = 8 Millionen nehmen
-web-ae-pass = Passen
-web-ae-zone-up = Steigt in Zone { $row }
-web-ae-zone-stays = Bleibt in Zone { $row }
-web-ae-bonus = Bonus +{ $bonus }
-web-ae-why-connection = kein Anschluss an den Heimatflughafen
-web-ae-why-twice = fliegt hier schon
-web-ae-why-planes = keine Flugzeuge mehr
-web-ae-route = { $route }: Die nächste Lizenz kostet { $price } Mio.
-web-ae-route-can = { $route }: Die nächste Lizenz kostet { $price } Mio., für { $airlines }.
-web-ae-route-closed = { $route }: geschlossen.
-web-ae-licences = Lizenzen: { $licences }.
-web-ae-flown = Beflogen von { $airlines }.
-web-ae-buy-now = Jetzt zu kaufen
-web-ae-not-now = Jetzt nicht
-web-ae-closed = Geschlossen
-web-ae-long = Langstrecke
-web-ae-score-shares = Aktien: { $shares }
-
 ## Hints
 
 web-hint = Tipp
-web-hint-shares = Siegchancen
+web-hint-shares = Gewinnchance jetzt
 web-hint-seat = { $seat }: { $share } %
 web-hint-share = { $share } %
-web-hint-tried = { $games ->
-    [one] { $games } Partie durchgespielt
-   *[other] { $games } Partien durchgespielt
-}
+web-hint-order = Das Beste zuerst. Die Zahl ist deine Gewinnchance danach.
+web-hint-as-now = wie jetzt
+web-hint-numbers = Was die Zahlen bedeuten
+web-hint-means = { $games ->
+    [one] Bots haben von hier aus { $games } Spiel zu Ende gespielt.
+   *[other] Bots haben von hier aus { $games } Spiele zu Ende gespielt.
+} Die Zahl sagt, wie viele von hundert du nach diesem Zug gewonnen hast. Unterschiede bis { $equal } sind Zufall: Solche Züge sind etwa gleich gut. Ein Tipp weiß nur, was du weißt.
+web-hint-plan = Die Karte zeigt den Plan des gewählten Tipps: 1 jetzt, der Rest später.
+web-hint-do = Diesen Zug machen
 web-allow-hints = Tipps sind erlaubt
 
 ## Looking back
 
 web-replay = Wiederholung
-web-look-back = Zurückblicken
+web-look-back = Züge ansehen
 web-replay-move = Zug { $number } von { $all }
 web-replay-first = Zum Anfang
 web-replay-back = Einen Zug zurück
@@ -385,6 +203,19 @@ web-since = { $count ->
 }
 web-since-again = Noch einmal auf der Karte zeigen
 
+## What is told beat by beat: a scoring, a count
+
+web-tale-slow = Langsam
+web-tale-usual = Normal
+web-tale-fast = Schnell
+web-tale-pace = Tempo
+web-tale-again = Noch einmal
+web-tale-skip = Überspringen
+# After a pause.
+web-tale-on = Weiter
+# At the end of it, back to the game.
+web-tale-close = Weiterspielen
+
 ## After a game
 
 web-chart-click = Ein Klick zeigt den Plan in diesem Moment.
@@ -397,7 +228,7 @@ web-stats-ahead = In Führung
 web-stats-undone = Zurückgenommen
 web-stats-best-at = { $points } Punkte mit Zug { $number }
 web-share = Bild
-web-verify = Mischen prüfen
+web-verify = Mischung prüfen
 web-proof-promise = Der vor der Partie gezeigte Hash gehört zum Geheimnis.
 web-proof-secret = Das Geheimnis
 web-proof-added = Was die Spieler dazugaben
@@ -412,26 +243,12 @@ web-proof-how = Das wurde hier geprüft, in deinem Browser. Mit der gespeicherte
 ## Lessons
 
 web-learn = Lernen
-web-learn-next = Verstanden
 web-learn-skip = Lektion überspringen
-web-learn-place = Lektion, { $number } von { $all }
-web-learn-help = Unsicher? H zeigt drei gute Züge mit Gründen, L alles, was du tun darfst, U nimmt einen Zug zurück. Was nicht geht, sagt beim Anklicken, warum.
-web-learn-ae-goal = Du gewinnst mit Aktien. Dreimal in der Partie gibt jede Fluggesellschaft denen Punkte, die am meisten ihrer Aktien vor sich liegen haben. Die Zeile oben sagt immer, was gefragt ist; was du jetzt tun darfst, leuchtet bernsteinfarben.
-web-learn-ae-pick = Beginne mit zwei Aktien auf dem Tisch: Klicke zwei verschiedene Karten deiner Hand an, dann den Knopf.
-web-learn-ae-buy = Bernsteinfarbene Strecken kannst du kaufen. Das Flugzeug rückt seine Fluggesellschaft auf der Kursleiste um den Preis vor, ihre Aktien bringen dann mehr. Kaufe für Fluggesellschaften, deren Aktien du hast.
-web-learn-ae-take = Nach dem Kauf nimmst du eine Aktie: vom Markt oder verdeckt vom Stapel.
-web-learn-ae-play = Aktien zählen nur auf dem Tisch. Klicke Karten deiner Hand an, um sie auszuspielen; jede bringt auch 2 Millionen.
-web-learn-ae-track = Je höher eine Fluggesellschaft hier steht, desto mehr Punkte bringt sie denen mit den meisten, zweitmeisten und drittmeisten Aktien.
-web-learn-tg-goal = Baue Strecken zwischen Städten, verbinde die Paare auf deinen Zielkarten und nimm unterwegs Passagiere mit. Was du jetzt tun darfst, leuchtet bernsteinfarben. Sag zuerst, wie viele kurze und lange Zielkarten du willst.
-web-learn-tg-keep = Behalte Zielkarten, deren Wege zusammen verlaufen: Eine erfüllte bringt ihre Punkte, eine verfehlte kostet sie. Zeige mit der Maus auf eine Zielkarte, um ihren Weg auf der Karte zu sehen.
-web-learn-tg-draw = Ziehe zwei Wagenkarten pro Zug. Sammle eine Farbe: Eine Strecke braucht so viele Karten ihrer Farbe, wie sie Felder hat. Lokomotiven gelten als jede Farbe.
-web-learn-tg-claim = Bernsteinfarbene Strecken kannst du mit deinen Karten nutzen. Lange Strecken bringen weit mehr Punkte als kurze.
-web-learn-tg-passenger = Nimm an jedem Ende der Strecke einen Passagier mit. Wer am Ende die meisten einer Farbe hat, bekommt 20 Punkte, der Zweite 10.
-web-learn-js-goal = Führe Flüge durch: Setze ein Flugzeug auf jede Verbindung zwischen ihren zwei Städten. Wer am Ende die meisten Punkte hat, gewinnt. Was du jetzt tun darfst, leuchtet bernsteinfarben.
-web-learn-js-flights = Diese Flüge stehen allen offen. Klicke einen an: Die Karte zeigt seinen billigsten Weg, der Abschnitt, was er dich noch kostet.
-web-learn-js-buy = Kaufe eine bernsteinfarbene Verbindung: Sie gehört dir, und du setzt gleich Flugzeuge darauf. Andere zahlen dir, wenn sie dort fliegen.
-web-learn-js-claim = Stehen Flugzeuge auf dem ganzen Weg, kannst du den Flug durchführen. Von jeder Verbindung kommt ein Flugzeug zurück, und der Flug bringt Einnahmen.
-web-learn-js-income = Knapp bei Kasse? Kassiere Einnahmen: 5 Euro für jeden Flug mit Marker, 2 für jeden ohne.
+web-learn-place = Lektion, Schritt { $number } von { $all }
+web-learn-tactics-place = Taktik, Schritt { $number } von { $all }
+web-learn-offer = Du hast jede Art von Zug einmal gemacht. Drei Tipps machen dich besser.
+web-learn-begin = Zeig mir die Tipps
+web-learn-wait = Jetzt ziehen die anderen, oder es bleibt nur ein Zug, den du kennst. Der nächste Schritt kommt von selbst.
 
 ## Tables for all
 
@@ -443,7 +260,7 @@ web-pace-slow = Live, je 30 Minuten und 30 Sekunden pro Zug
 web-pace-day = Fernpartie, ein Tag pro Zug
 web-pace-days = Fernpartie, drei Tage pro Zug
 web-table-mode = Dieser Bildschirm zeigt den Plan, alle spielen am Telefon
-web-scan-hand = Scanne den Code: Dein Telefon wird deine Hand.
+web-scan-hand = Scanne den Code: Dein Telefon zeigt deine Karten.
 web-big-screen = Den Plan auf einem großen Bildschirm zeigen
 web-watching = Du schaust zu
 web-board-own = Zurück zum üblichen Plan
@@ -457,5 +274,30 @@ web-signed-in = Angemeldet als { $login }
 web-sign-out = Abmelden
 web-login = Anmeldename
 web-password = Passwort
+web-password-old = Bisheriges Passwort
+web-password-others = Alle anderen Browser abmelden
 web-sign-in = Anmelden
 web-keep-account = Dieses Konto behalten
+
+## Going back together
+
+web-allow-back = Alle zusammen dürfen zurückgehen
+web-ask-back = Um Zurückgehen bitten
+web-back-count = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+web-back-fewer = Weniger Züge
+web-back-more = Mehr Züge
+web-back-ask = Alle fragen
+web-back-asked = { $seat } bittet, { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} zurückzugehen.
+web-back-agree = Einverstanden
+web-back-refuse = Nein, weiter
+web-back-withdraw = Zurückziehen
+# Beside the name of a player, about their answer.
+web-back-agreed = einverstanden
+web-back-open = hat noch nicht geantwortet
+web-back-stays = Es bleibt, wie es ist: Nicht alle wollen zurückgehen.

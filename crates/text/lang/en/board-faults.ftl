@@ -19,29 +19,10 @@ fault-number = This must be a whole number from { $least } to { $most }.
 fault-decimal = This must be a number from −100,000 to 100,000.
 fault-flag = This must be true or false, without quotation marks.
 fault-anchor = A label’s anchor must be “start”, “middle” or “end”.
-fault-backdrop = The backdrop must be “europe”, “germany” or “none”.
 fault-loop = Both ends are the same city. Give it two different ones.
 fault-isolated = No route touches { $city }. Add one, or remove the city.
 
-## Airlines Europe
-
-# The prices of a route, or the zones of the share track.
-fault-ascending = Each must be higher than the one before it. Put them in rising order and let no two be equal.
-fault-descending = No place may give more points than the place before it. Put the highest first.
-fault-long-distance = A long-distance route has one licence. Keep one price, or remove “long_distance”.
-fault-zone-start = The share track starts at space 0. Set “from” of the first zone to 0.
-fault-bonus = { $airline } can never connect its home to its bonus target { $city }: that is its home itself, no routes lead there, or it has too few planes for the way. Choose another target, add routes or give it more planes.
-fault-few-airlines = With { $seats } players fewer than three airlines are in play. Add airlines in colours that stay in at every table: all but yellow, blue and violet.
-fault-few-shares = With { $seats } players { $shares ->
-    [one] only one share is
-   *[other] only { $shares } shares are
-} in play and { $need } are needed. Give the airlines more planes, since each has as many shares as planes.
-
-fault-licences = There are { $found } licences in all; a board may have at most { $most }. Leave some out.
-
 ## Remarks: nothing wrong, but worth knowing
 
-remark-narrow-home = { $airline } has only { $routes ->
-    [one] { $routes } route
-   *[other] { $routes } routes
-} out of its home, so it is blocked early.
+# $known lists the sheets there are.
+remark-backdrop = There is no sheet “{ $id }” to draw on, so the map is on plain paper. We have: { $known }.

@@ -19,7 +19,7 @@ cli-no-clause = The rules of { $title } have no clause “{ $clause }”. Leave 
 
 ## Boards
 
-cli-board-faults = { $file } is not a sound board; { $count ->
+cli-board-faults = { $file } is not a valid board file; { $count ->
     [one] one thing is
    *[other] { $count } things are
 } wrong. Correct { $count ->
@@ -27,7 +27,7 @@ cli-board-faults = { $file } is not a sound board; { $count ->
    *[other] them
 } and check again:
 cli-board-title = { $file } is a board of { $found }, not of { $title }. Choose a board of the title.
-cli-board-sound = { $file } is a sound board.
+cli-board-sound = { $file } is a valid board file.
 cli-board-is = Board { $board } of { $title }, hash { $hash }.
 cli-board-origin = Drawn by: { $origin }.
 cli-board-ours = This is our own board, not the published one.
@@ -72,6 +72,11 @@ cli-load-moves = { $tables } tables: { $moves } moves, { $rate } a second, { $cp
 cli-load-waits = From sending a move to seeing it: half within { $half } ms, 99 of 100 within { $most } ms.
 cli-load-idle = { $tables } idle tables that somebody looks at take { $bytes } bytes each.
 cli-load-failed = The measurement stopped: { $reason }. Try again with fewer tables.
+cli-flood-row = { $name }: { $sent } sent, { $done } done. Neighbours' moves { $wait } ms (quiet { $quiet } ms), bots { $bots } ms, memory + { $memory } MiB.
+cli-flood-row-failed = TOO MUCH: { $name }: { $sent } sent, { $done } done. Neighbours' moves { $wait } ms (quiet { $quiet } ms), bots { $bots } ms, memory + { $memory } MiB; { $lost } neighbours lost their connection, { $broken } answers say that the server broke.
+cli-flood-borne = { $rows } floods, and nobody else was harmed. Memory at the end: + { $memory } MiB.
+cli-flood-harmed = { $bad } of { $rows } floods harmed others; the server kept { $memory } MiB. Look at the rows, and try one alone with --only.
+cli-flood-failed = The measurement stopped: { $reason }. Try again when nothing else runs on this machine.
 cli-simulate-search = { $bot } searches, which takes too long here. Measure it with skyrail arena.
 cli-arena-line-up = { $bots } bots do not fit at a table for { $players }. Name fewer bots, or more players.
 cli-arena-line = { $file }, line { NUMBER($line, useGrouping: "false") }, is no game of this line-up. Choose another file, or restore it from a copy.
@@ -104,13 +109,24 @@ cli-play-help =
     log [COUNT]    show what happened last
     why MOVE       say why a move is not possible, with the rule
     hint           say how the game stands and what is best to do
+    map [new]      show the board; new: only what changed since you last looked; list: every route
     undo [COUNT]   take back your last moves, as far as nothing hidden was seen since
     save [FILE]    save the game
     resume FILE    go on with a saved game
     quit           save the game and stop
 cli-watch-human = With --watch only bots play. Name bots alone, or leave out --watch.
-cli-hint-seat = { $seat }: { $share } % to win (± { $error }), { $points } points expected.
-cli-hint-move = { $place }. [{ $number }] { $move } — { $share } % to win, gain { $gain } (± { $error }). { $reason }
+cli-map-left = { $count ->
+    [one] One route had no room for its signs
+   *[other] { $count } routes had no room for their signs
+}: type map list.
+cli-map-new = Since you last looked:
+cli-map-same = Nothing has changed on the board since you last looked.
+cli-map-more = And { $count } more: type map new next time.
+cli-hint-now = Chance to win as things stand:
+cli-hint-seat = { $seat }: { $share } %, { $points } points expected at the end
+cli-hint-order = The best moves, by the chance to win after them:
+cli-hint-move = { $place }. [{ $number }] { $move } — { $share } % to win ({ $more })
+cli-hint-means = Found in { $games } games that bots played on from here. Differences of { $equal } or less mean about equally good.
 cli-may-undo = You may undo { $count ->
     [one] your last move
    *[other] your last { $count } moves

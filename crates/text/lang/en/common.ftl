@@ -39,21 +39,6 @@ points = { $points ->
    *[other] { $points } points
 }
 
-## From data: the titles, by their one name
-
-title-airlines-europe = Airlines Europe
-title-ticket-to-ride-germany = Ticket to Ride Germany
-title-jet-set = Jet Set
-
-## From data: table options
-
-option-flight-ban = Flight Ban expansion
-option-flight-ban-about = After the first two scorings everyone may close free licences.
-option-exact-cut = Scoring cards at exact places in the pile
-option-exact-cut-about = The scoring cards lie at places that can be counted, not only about there.
-option-open-points = Victory points open to all
-option-open-points-about = Everyone’s points are shown during the game.
-
 ## From data: colours of airlines, trains, routes and passengers
 
 color-yellow = yellow
@@ -67,9 +52,20 @@ color-orange = orange
 color-grey = grey
 color-white = white
 color-purple = purple
-color-locomotive = locomotive
 
 ## From data: the rulebook
 
 rulebook-ours = our reading
 rulebook-fallback = This rulebook is not translated yet, so it is shown in English.
+
+## From bots: why an action is best, where a title says no more of it
+
+why-points = { $points ->
+    [one] One point
+   *[other] { $points } points
+} at once.
+
+## From data: boards, where a title comes with several
+
+board-germany = Germany
+board-vienna-athens = From Vienna to Athens

@@ -15,6 +15,8 @@ table-undo-most = Only the last { $most ->
 option-unknown = There is no option “{ $name }”. This title has: { $known }.
 option-first = “{ $value }” can't begin. Say random, or a seat from a to { $last }.
 option-value = “{ $value }” does not fit the option { $name }. Say yes or no.
+option-number = “{ $value }” does not fit the option { $name }. Say a number from { $least } to { $most }.
+option-one-of = “{ $value }” does not fit the option { $name }. Say one of these: { $known }.
 
 ## Records
 

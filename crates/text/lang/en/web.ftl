@@ -2,12 +2,12 @@
 
 ## The start page
 
-web-what = Three board games of planes and trains, on one good table.
+web-what = { $games ->
+    [3] Three
+   *[other] { $games }
+} board games of planes and trains, on one good table.
 web-free = No account, no download. One click and you sit at the table.
-web-three-games = The three games
-web-line-airlines-europe = Buy the licences, hold the shares that pay in the end.
-web-line-ticket-to-ride-germany = Lay the tracks, keep the tickets, pick up passengers.
-web-line-jet-set = Own the links, place the planes, claim the flights.
+web-all-games = The games
 web-players-range = { $least } to { $most } players
 web-minutes = { $minutes } min
 web-rules = Rules
@@ -76,7 +76,6 @@ web-confirm-never = Nothing
 ## Replays
 
 web-finished = finished
-web-running = running
 web-delete = Delete
 web-no-replays = Games you play are kept in this browser and can be watched again, move by move.
 web-load-record = Open a record file
@@ -87,6 +86,9 @@ web-map = Map
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Whole map
+# Beside the name of a part of the map: the whole map.
+web-view-all = All
+web-back = Back
 web-undo = Undo
 web-undo-count = { $count ->
     [0] Nothing to undo
@@ -94,13 +96,16 @@ web-undo-count = { $count ->
    *[other] You may undo your last { $count } moves
 }
 web-confirm = Confirm
-web-drop = Not this
+web-drop = Cancel
 web-menu = Menu
 web-close = Close
 web-choose = Choose one
 web-list-all = All moves
 web-filter = Words to look for
 web-no-moves = No move fits.
+# Said of a link on the map of a title that has no screen of its own.
+web-link-of = Belongs to { $seat }
+web-no-room = This browser has no room left to keep the game: it lasts as long as this tab.
 web-save-record = Save the record
 web-leave = Back to the start
 web-tab-hand = Hand
@@ -120,138 +125,6 @@ web-curtain-lift = I am { $seat }
 ## Facts about a player
 
 web-money = Money
-web-ae-portfolio = Portfolio
-web-js-income = Income
-web-js-planes = Planes
-web-js-flights = Flights
-
-## The screen of Jet Set
-
-web-js-euros = €{ $amount }
-web-js-short = Short flights
-web-js-long = Long flights
-web-js-row = { $count } of { $most }, { $cards } in the deck
-web-js-row-late = { $count } left
-web-js-turn-up = Turn up
-web-js-turn-up-pay = Turn up, €{ $price }
-web-js-claim = Claim
-web-js-complete = Complete
-web-js-planes-count = { $planes ->
-    [one] { $planes } plane
-   *[other] { $planes } planes
-}
-web-js-vacation = Vacation { $count } of 2
-web-js-vacation-early = At the second, both rows fill up and Final Flights may be claimed.
-web-js-vacation-late = No more flights come. Final Flights may be claimed.
-web-js-my-flights = My flights
-web-js-flights-by = Flights of { $seat }
-web-js-next-flight = Next flight: { $markers ->
-    [one] { $markers } marker
-   *[other] { $markers } markers
-}
-web-js-next-income = Next income
-web-js-income-of = { $marked ->
-    [one] { $marked } flight
-   *[other] { $marked } flights
-} with a marker, { $bare } without
-web-js-collect = Collect
-web-js-finals = Final Flights
-web-js-secret = secret
-web-js-links-there = { $there } of { $all } links
-web-js-markers = Markers
-web-js-need-free = Free: link { $price } and a plane, €{ $total }
-web-js-need-own = Yours: a plane, €{ $total }
-web-js-need-foreign = Of { $seat }: a plane and the toll, €{ $total }
-web-js-buy = Buy
-web-js-place = Place
-# What a flight still takes, over all actions.
-web-js-in-all = Missing: €{ $money } for { $planes ->
-    [one] { $planes } plane
-   *[other] { $planes } planes
-}, in { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-} including the claim
-web-js-link-free = Free, €{ $price }
-web-js-link-owned = Owned by { $seat }
-web-js-link-planes = Planes: { $planes }
-web-js-seat-planes = { $seat } { $count }
-web-js-serves = On your way for { $flights }
-web-js-keep = You keep €{ $amount }.
-web-js-on-final = Final Flight claimed, { $planes ->
-    [one] { $planes } plane
-   *[other] { $planes } planes
-} on it
-
-## The screen of Ticket to Ride Germany
-
-web-tg-draw = Draw
-web-tg-draw-rule = two cards, or one face-up locomotive
-web-tg-deck = Train cards
-web-tg-deck-top = top of the deck
-web-tg-short = Short tickets
-web-tg-long = Long tickets
-web-tg-worth = { $least } to { $most } points
-web-tg-hand = Your hand
-web-tg-cards-count = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-web-tg-trains-count = { $trains ->
-    [one] { $trains } train
-   *[other] { $trains } trains
-}
-web-tg-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-web-tg-short-count = { $tickets } short
-web-tg-long-count = { $tickets } long
-web-tg-your-tickets = Your tickets
-web-tg-connected-count = { $done } of { $all } connected
-web-tg-claimable = { $routes ->
-    [one] { $routes } route can be claimed with this hand
-   *[other] { $routes } routes can be claimed with this hand
-}
-web-tg-to-go = { $spaces } to go
-web-tg-connected = Connected
-web-tg-cut-off = Cut off
-web-tg-mix = Tickets to draw
-web-tg-choose-keep = Tickets to keep
-web-tg-keep = { $count ->
-    [one] Keep { $count } ticket
-   *[other] Keep { $count } tickets
-}
-web-tg-spaces = { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
-}
-web-tg-route = { $route }, { $color }, spaces: { $spaces }, points: { $points }
-web-tg-state-taken = taken by { $seat }
-web-tg-state-can = can be claimed
-web-tg-state-closed = closed
-web-tg-state-free = free, cards are missing or it is not your turn
-web-tg-waiting = { $place }, passengers: { $count }
-web-tg-nobody = Nobody
-web-tg-pay-with = Pay with
-web-tg-more-ways = { $count ->
-    [one] and { $count } more way
-   *[other] and { $count } more ways
-}
-web-tg-missing-cards = { $cards ->
-    [one] { $cards } card is missing
-   *[other] { $cards } cards are missing
-}
-web-tg-helps = On the way for your tickets
-web-tg-routes-count = { $routes ->
-    [one] { $routes } route
-   *[other] { $routes } routes
-}
-web-tg-completed-count = { $tickets ->
-    [one] { $tickets } completed
-   *[other] { $tickets } completed
-}
-web-tg-people-count = × { $people }
 
 ## The end of a game
 
@@ -265,13 +138,6 @@ web-total = Total
 web-points-over-time = Points over time
 web-rematch = Rematch
 web-look-at-board = Look at the board
-web-tg-routes = Routes
-web-tg-tickets-done = Completed tickets
-web-tg-tickets-missed = Other tickets
-web-tg-globetrotter = Globetrotter
-web-tg-passengers = Passengers
-web-js-flights-of = Flights of { $points }
-web-js-final = Final Flight
 
 ## Online tables
 
@@ -288,7 +154,7 @@ web-only-here = This link works only on this computer. To let others in, start S
 web-sit-down = Sit down
 web-get-up = Get up
 web-free-chair = free chair
-web-gathering = gathering
+web-kept-chair = kept for { $name }
 web-host-starts = The game begins when the host starts it.
 web-waiting-for = { $count ->
     [one] One chair is still free
@@ -296,66 +162,21 @@ web-waiting-for = { $count ->
 }
 web-said = { $sentence }
 
-## Airlines Europe
-
-web-ae-track = Share track
-web-ae-by-place = points by place
-web-ae-leads = Leads
-web-ae-shares-left = Shares left
-web-ae-planes-left = Planes left
-web-ae-reached = reached
-web-ae-cut-off = cut off
-web-ae-links = { $links ->
-    [one] { $links } link
-   *[other] { $links } links
-}
-web-ae-hand = Your hand
-web-ae-shares = { $count ->
-    [one] { $count } share
-   *[other] { $count } shares
-}
-web-ae-stack = { $airline }, { $count } in hand, { $chosen } chosen
-web-ae-million = { $money } million
-web-ae-m = { $money } M
-web-ae-in-hand = { $hand } in hand, { $abacus } AB
-web-ae-bans = { $bans ->
-    [one] { $bans } ban
-   *[other] { $bans } bans
-}
-web-ae-bank = Bank { $bank } M · { $abacus } ABACUS left
-web-ae-pick = Start with these two
-web-ae-choose = Choose shares to play
-web-ae-play = Play { $count } for { $money } M
-web-ae-exchange = Exchange { $discards } for { $takes } AB
-web-ae-take-money = Take 8 million
-web-ae-pass = Pass
-web-ae-zone-up = Zone up to { $row }
-web-ae-zone-stays = Zone stays { $row }
-web-ae-bonus = Bonus +{ $bonus }
-web-ae-why-connection = not connected to home
-web-ae-why-twice = flies here already
-web-ae-why-planes = no planes left
-web-ae-route = { $route }: the next licence costs { $price } million.
-web-ae-route-can = { $route }: the next licence costs { $price } million, for { $airlines }.
-web-ae-route-closed = { $route }: closed.
-web-ae-licences = Licences: { $licences }.
-web-ae-flown = Flown by { $airlines }.
-web-ae-buy-now = Buy now
-web-ae-not-now = Not now
-web-ae-closed = Closed
-web-ae-long = Long distance
-web-ae-score-shares = shares: { $shares }
-
 ## Hints
 
 web-hint = Hint
-web-hint-shares = Chance to win
+web-hint-shares = Chance to win now
 web-hint-seat = { $seat }: { $share } %
 web-hint-share = { $share } %
-web-hint-tried = { $games ->
-    [one] { $games } game played out
-   *[other] { $games } games played out
-}
+web-hint-order = Best first. The number is your chance to win after it.
+web-hint-as-now = as now
+web-hint-numbers = What the numbers mean
+web-hint-means = { $games ->
+    [one] Bots played { $games } game on from here.
+   *[other] Bots played { $games } games on from here.
+} The number says how many of a hundred you won after this move. Differences of { $equal } or less are noise: such moves are about equally good. A hint knows only what your seat knows.
+web-hint-plan = The map shows the plan of the chosen hint: 1 now, the rest later.
+web-hint-do = Do this
 web-allow-hints = Hints are allowed
 
 ## Looking back
@@ -381,6 +202,19 @@ web-since = { $count ->
    *[other] Since your last turn: { $count } events
 }
 web-since-again = Show it again on the map
+
+## What is told beat by beat: a scoring, a count
+
+web-tale-slow = Slow
+web-tale-usual = Normal
+web-tale-fast = Fast
+web-tale-pace = Pace
+web-tale-again = Again
+web-tale-skip = Skip
+# After a pause.
+web-tale-on = Go on
+# At the end of it, back to the game.
+web-tale-close = Play on
 
 ## After a game
 
@@ -409,26 +243,12 @@ web-proof-how = This was checked here, in your browser. Save the record to check
 ## Lessons
 
 web-learn = Learn
-web-learn-next = Got it
 web-learn-skip = Skip the lesson
-web-learn-place = Lesson, { $number } of { $all }
-web-learn-help = Not sure? H shows three good moves with reasons, L lists everything you may do, U takes a move back. Anything that can’t be done says why when you click it.
-web-learn-ae-goal = You win with shares. Three times in the game each airline pays points to those who hold most of its shares in front of them. The line above always says what is asked; amber is what you may do now.
-web-learn-ae-pick = Begin with two shares on the table: click two different cards of your hand, then the button.
-web-learn-ae-buy = Amber routes can be bought. The plane moves its airline up the share track by the price, so its shares pay more. Buy for airlines whose shares you hold.
-web-learn-ae-take = After buying you take one share: a card of the market, or the top of the pile unseen.
-web-learn-ae-play = Shares count only on the table. Click cards of your hand to play them; each also brings 2 million.
-web-learn-ae-track = The higher an airline stands here, the more points it pays to the first, second and third holder.
-web-learn-tg-goal = Lay tracks between cities, connect the pairs on your tickets, and pick up passengers on the way. Amber is what you may do now. First say how many short and long tickets you want.
-web-learn-tg-keep = Keep tickets whose ways run together: a connected ticket brings its points, a missed one costs them. Hover over a ticket to see its way on the map.
-web-learn-tg-draw = Draw two train cards per turn. Collect one colour: a route takes as many cards of its colour as it has spaces. Locomotives are any colour.
-web-learn-tg-claim = Amber routes can be claimed with your cards. Long routes bring far more points than short ones.
-web-learn-tg-passenger = Take a passenger at each end of the route. Whoever has most of a colour at the end gets 20 points, the second 10.
-web-learn-js-goal = Claim flights: put a plane on every link between their two cities. Whoever has most points at the end wins. Amber is what you may do now.
-web-learn-js-flights = These flights are open to all. Click one: the map shows its cheapest way, the stub what it still costs you.
-web-learn-js-buy = Buy an amber link: it is yours, and you place planes on it at once. Others pay you to fly there.
-web-learn-js-claim = Planes on a whole way: the flight can be claimed. One plane of each link comes back, and the flight pays income.
-web-learn-js-income = Short of money? Collect income instead: 5 euros for each flight with a marker, 2 for each without.
+web-learn-place = Lesson, step { $number } of { $all }
+web-learn-tactics-place = Tactics, step { $number } of { $all }
+web-learn-offer = You have made every kind of move. Three tips make you a better player.
+web-learn-begin = Show me the tips
+web-learn-wait = The others move now, or a move you know is all there is. The next step comes by itself.
 
 ## Tables for all
 
@@ -440,11 +260,11 @@ web-pace-slow = Live, 30 minutes each and 30 seconds a move
 web-pace-day = By turns, one day a move
 web-pace-days = By turns, three days a move
 web-table-mode = This screen shows the board, everyone plays on a phone
-web-scan-hand = Scan the code: your phone becomes your hand.
+web-scan-hand = Scan the code: your phone holds your cards.
 web-big-screen = Show the board on a big screen
 web-watching = You are watching
 web-board-own = Back to the usual board
-web-board-faults = This file is no sound board:
+web-board-faults = This is not a valid board file:
 web-call-me = Call me when it is my turn
 web-calls = Notifications
 web-calls-off = The browser does not allow them.
@@ -454,5 +274,30 @@ web-signed-in = Signed in as { $login }
 web-sign-out = Sign out
 web-login = Login name
 web-password = Password
+web-password-old = Password until now
+web-password-others = Sign out all other browsers
 web-sign-in = Sign in
 web-keep-account = Keep this account
+
+## Going back together
+
+web-allow-back = Everyone together may go back
+web-ask-back = Ask to go back
+web-back-count = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+web-back-fewer = Fewer moves
+web-back-more = More moves
+web-back-ask = Ask everyone
+web-back-asked = { $seat } asks to go back { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+web-back-agree = Agree
+web-back-refuse = No, play on
+web-back-withdraw = Withdraw
+# Beside the name of a player, about their answer.
+web-back-agreed = agrees
+web-back-open = has not answered yet
+web-back-stays = It stays as it is: not everyone wants to go back.

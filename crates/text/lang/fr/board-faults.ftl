@@ -19,29 +19,10 @@ fault-number = Il faut ici un nombre entier de { $least } à { $most }.
 fault-decimal = Il faut ici un nombre de −100 000 à 100 000.
 fault-flag = Il faut ici true ou false, sans guillemets.
 fault-anchor = L’ancrage d’une étiquette doit être « start », « middle » ou « end ».
-fault-backdrop = Le fond doit être « europe », « germany » ou « none ».
 fault-loop = Les deux extrémités sont la même ville. Donnez deux villes différentes.
 fault-isolated = Aucune liaison, route ou ligne ne touche { $city }. Ajoutez-en une, ou retirez la ville.
 
-## Airlines Europe
-
-# The prices of a route, or the zones of the share track.
-fault-ascending = Chaque nombre doit être plus grand que le précédent. Mettez-les en ordre croissant, sans deux nombres égaux.
-fault-descending = Aucun rang ne peut rapporter plus de points que le rang précédent. Mettez le plus grand nombre en premier.
-fault-long-distance = Un vol long-courrier a une seule licence. Gardez un seul prix, ou retirez « long_distance ».
-fault-zone-start = L’indicateur des cours commence à la case 0. Mettez à 0 le champ « from » de la première zone.
-fault-bonus = { $airline } ne peut jamais relier son aéroport d’attache à sa ville de destination { $city } : c’est la même ville, aucune liaison n’y mène, ou la compagnie a trop peu d’avions pour le trajet. Choisissez une autre ville, ajoutez des liaisons ou donnez-lui plus d’avions.
-fault-few-airlines = À { $seats } joueurs, moins de trois compagnies sont en jeu. Ajoutez des compagnies d’une couleur qui reste à toutes les tables : toutes sauf jaune, bleu et violet.
-fault-few-shares = À { $seats } joueurs, { $shares ->
-    [one] { $shares } action seulement est en jeu
-   *[other] { $shares } actions seulement sont en jeu
-} et il en faut { $need }. Donnez plus d’avions aux compagnies : chacune a autant d’actions que d’avions.
-
-fault-licences = Il y a { $found } licences en tout ; un plateau peut en avoir au plus { $most }. Retirez-en quelques-unes.
-
 ## Remarks: nothing wrong, but worth knowing
 
-remark-narrow-home = La compagnie { $airline } n’a que { $routes ->
-    [one] { $routes } liaison
-   *[other] { $routes } liaisons
-} au départ de son aéroport d’attache ; elle sera donc vite bloquée.
+# $known lists the sheets there are.
+remark-backdrop = Il n’y a pas de fond « { $id } » ; la carte est donc sur papier uni. Il existe : { $known }.

@@ -73,6 +73,11 @@ cli-load-moves = { $tables } tables : { $moves } coups, { $rate } par seconde, 
 cli-load-waits = De l’envoi d’un coup à son affichage : la moitié en { $half } ms, 99 sur 100 en { $most } ms.
 cli-load-idle = { $tables } tables au repos que quelqu’un regarde prennent { $bytes } octets chacune.
 cli-load-failed = La mesure s’est arrêtée : { $reason }. Réessayez avec moins de tables.
+cli-flood-row = { $name } : { $sent } envois, { $done } aboutis. Coups des voisins { $wait } ms (au calme { $quiet } ms), bots { $bots } ms, mémoire + { $memory } Mio.
+cli-flood-row-failed = TROP : { $name } : { $sent } envois, { $done } aboutis. Coups des voisins { $wait } ms (au calme { $quiet } ms), bots { $bots } ms, mémoire + { $memory } Mio ; { $lost } voisins ont perdu leur connexion, { $broken } réponses signalent une panne du serveur.
+cli-flood-borne = { $rows } assauts, et personne d’autre n’en a souffert. Mémoire à la fin : + { $memory } Mio.
+cli-flood-harmed = { $bad } assauts sur { $rows } ont gêné les autres ; le serveur a gardé { $memory } Mio. Regarde les lignes et essaie-en une seule avec --only.
+cli-flood-failed = La mesure s’est arrêtée : { $reason }. Réessaie quand rien d’autre ne tourne sur cette machine.
 cli-simulate-search = { $bot } cherche, ce qui serait trop long ici. Mesurez-le avec skyrail arena.
 cli-arena-line-up = { $bots } bots ne tiennent pas à une table de { $players }. Nommez moins de bots ou plus de joueurs.
 cli-arena-line = { $file }, ligne { NUMBER($line, useGrouping: "false") }, n’est pas une partie de cette composition. Choisissez un autre fichier ou restaurez-le depuis une copie.
@@ -105,13 +110,24 @@ cli-play-help =
     log [NOMBRE]    montre ce qui s’est passé en dernier
     why COUP        dit pourquoi un coup est impossible, avec la règle
     hint            dit où en est la partie et ce qu’il vaut mieux faire
+    map [new]       montre le plateau ; new : seulement ce qui a changé ; list : chaque liaison
     undo [NOMBRE]   annule vos derniers coups, tant que rien de caché n’a été vu depuis
     save [FICHIER]  enregistre la partie
     resume FICHIER  continue une partie enregistrée
     quit            enregistre la partie et s’arrête
 cli-watch-human = Avec --watch, seuls des bots jouent. Ne nommez que des bots, ou retirez --watch.
-cli-hint-seat = { $seat } : { $share } % de chances de gagner (± { $error }), { $points } points attendus.
-cli-hint-move = { $place }. [{ $number }] { $move } — { $share } % de chances de gagner, gain { $gain } (± { $error }). { $reason }
+cli-map-left = Faute de place, { $count ->
+    [one] { $count } liaison est restée
+   *[other] { $count } liaisons sont restées
+} sans signes : tapez map list.
+cli-map-new = Depuis votre dernier regard :
+cli-map-same = Rien n’a changé sur le plateau depuis votre dernier regard.
+cli-map-more = Et { $count } de plus : la prochaine fois, tapez map new.
+cli-hint-now = Chances de gagner en ce moment :
+cli-hint-seat = { $seat } : { $share } %, { $points } points attendus à la fin
+cli-hint-order = Les meilleurs coups, selon la chance de gagner ensuite :
+cli-hint-move = { $place }. [{ $number }] { $move } — { $share } % de chances ({ $more })
+cli-hint-means = D’après { $games } parties que les bots ont continuées d’ici. Un écart de { $equal } ou moins veut dire à peu près égal.
 cli-may-undo = Vous pouvez annuler avec undo { $count ->
     [one] votre dernier coup
    *[other] vos { $count } derniers coups

@@ -6,22 +6,6 @@
 ### record = enregistrement; row of a record = entrée; line of a file = ligne; check value = code de contrôle
 ### commitment = engagement; secret = secret; seed = graine; hash = empreinte; clause = article; rulebook = règles du jeu
 ### our reading = notre lecture
-###
-### Airlines Europe: airline = compagnie; route = liaison; licence = licence; share = action (in the rulebook: carte d’action)
-### market = marché; portfolio = portefeuille; pile = pioche; plane = avion
-### share track = indicateur des cours; space = case; marker = pion; zone, row = zone, série de points
-### home = aéroport d’attache; bonus target = ville de destination; bonus connection = liaison bonus
-### long-distance route = vol long-courrier; scoring = évaluation; scoring card = carte d’évaluation
-### to play shares = déposer des actions; the bank breaks = la banque saute; blocked = bloquée
-### ban marker = marqueur d’interdiction; Flight Ban = Interdiction de vol; third party = troisième joueur fictif
-###
-### Ticket to Ride Germany: route = route; to claim = prendre; double route = route double
-### train = wagon; train card = carte Wagon; ticket = carte Destination (courte, longue); passenger = passager
-### country = pays; end point = terminus; space = espace; deck = pioche; discards = défausse; row = cartes visibles
-###
-### Jet Set: link = ligne; flight = vol (court, long); Final Flight = Vol Final; Vacation = Vacances
-### row = rangée; deck = pioche; to claim = réclamer; income = revenus; marker = jeton; stock = réserve
-### way, path = trajet; fee = frais; toll = péage
 
 # A sentence and the rule it rests on.
 with-clause = { $sentence } ({ $clause })
@@ -62,21 +46,6 @@ points = { $points ->
    *[other] { $points } points
 }
 
-## From data: the titles, by their one name
-
-title-airlines-europe = Airlines Europe
-title-ticket-to-ride-germany = Les Aventuriers du Rail Allemagne
-title-jet-set = Jet Set
-
-## From data: table options
-
-option-flight-ban = Extension Interdiction de vol
-option-flight-ban-about = Après les deux premières évaluations, chacun peut fermer des licences libres.
-option-exact-cut = Cartes d’évaluation à des places exactes de la pioche
-option-exact-cut-about = Les cartes d’évaluation sont à des places que l’on peut compter, pas seulement à peu près.
-option-open-points = Points de victoire visibles de tous
-option-open-points-about = Les points de tous sont visibles pendant la partie.
-
 ## From data: colours of airlines, trains, routes and passengers
 
 color-yellow = jaune
@@ -90,9 +59,20 @@ color-orange = orange
 color-grey = gris
 color-white = blanc
 color-purple = violet
-color-locomotive = locomotive
 
 ## From data: the rulebook
 
 rulebook-ours = notre lecture
 rulebook-fallback = Ces règles du jeu ne sont pas encore traduites ; elles sont donc affichées en anglais.
+
+## From bots: why an action is best, where a title says no more of it
+
+why-points = Rapporte tout de suite { $points ->
+    [1] un point
+   *[other] { $points } points
+}.
+
+## From data: boards, where a title comes with several
+
+board-germany = Allemagne
+board-vienna-athens = De Vienne à Athènes

@@ -4,9 +4,13 @@
 
 server-listens = Skyrail est ouvert à l’adresse { $address }
 server-listens-here = Seul cet ordinateur y accède. --listen 0.0.0.0:{ $port } ouvre à votre réseau.
+server-opens = Votre navigateur ouvre la page ; avec --no-open, c’est à vous de l’ouvrir.
 server-cant-data = Impossible de créer le dossier de données : { $reason }.
 server-cant-database = Impossible d’ouvrir la base de données : { $reason }.
 server-cant-listen = Impossible d’écouter à { $address } : { $reason }. Choisissez une autre adresse avec --listen.
+server-taken = Un autre programme écoute déjà à { $address }, peut-être un autre Skyrail : choisissez une autre adresse avec --listen, par exemple --listen { $other }.
+server-data-in-use = Un autre Skyrail utilise déjà { $data }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
+server-no-database = Il n’y a pas de base de données dans { $data }. Indiquez avec --data où elle se trouve.
 
 ## Looking after a server
 
@@ -43,6 +47,10 @@ host-account-more = Première visite le { $created } ; connexions : { $browse
 host-password = « { $login } » se connecte désormais avec { $password } et est déconnecté partout. Un meilleur mot de passe se choisit sur la page.
 host-logged-out = « { $who } » est déconnecté partout.
 host-deleted = « { $who } » est supprimé. Les parties terminées restent, sans le nom.
+host-board = { $hash } { $title }, { $bytes } octets, de { $owner }, depuis le { $created } : { $tables } tables
+host-board-deleted = Le plateau { $hash } est supprimé.
+host-no-board = Il n’y a pas de plateau { $hash }. skyrail uploads list les montre tous.
+host-board-used = On joue ou on a joué sur ce plateau, il reste donc.
 host-sure = Cela ne peut pas être annulé. Ajoutez --yes si c’est bien voulu.
 cli-config = { $file } n’est pas un fichier de réglages valable : { $reason }.
 cli-config-key = { $file } contient « { $key } », qui n’est pas un réglage. Il y a : { $known }.
@@ -57,15 +65,23 @@ server-slower = C’était trop d’un coup. Attendez un instant.
 server-connections = Trop de connexions viennent de votre adresse. Fermez-en quelques-unes.
 server-other-site = Cela vient d’un autre site ; rien n’a été fait.
 server-garbled = La table ne comprend pas ce message.
+server-unreadable = Illisible : ce n’est pas ce que cet appel attend.
+server-too-large = C’est plus gros que tout ce qui est accepté ici.
+server-no-method = Cela ne se demande pas ainsi. La description de l’interface dit comment.
+server-database = Le serveur n’atteint pas ses données en ce moment et n’accepte donc rien. Rien de ce que vous avez vu n’est perdu ; réessayez dans une minute.
+server-no-room = Le disque du serveur est plein, donc rien n’est accepté. Rien de ce que vous avez vu n’est perdu ; prévenez la personne qui gère le serveur.
 server-protocol = Indiquez le sous-protocole skyrail.1.json ou skyrail.1.small pour vous connecter.
 server-unfit = Ce rythme ou cette donne n’est pas possible ici.
 
 ## Accounts
 
 server-name = Un nom a de 1 à { $most } caractères.
+server-name-mixed = Chaque mot d’un nom s’écrit avec un seul alphabet.
+server-login = L’identifiant n’a que des lettres, chiffres, espaces, points et tirets.
 server-settings = Ces réglages sont trop grands pour être gardés.
 server-password = Un mot de passe a de 8 à 200 caractères.
 server-login-taken = Quelqu’un d’autre se connecte avec ce nom. Choisissez-en un autre.
+server-old-password = Le mot de passe actuel n’est pas le bon.
 server-wrong-login = Le nom et le mot de passe ne vont pas ensemble.
 server-token = Ce jeton n’est pas valable, ou il a été révoqué.
 server-scope = Ce jeton ne permet pas cela : il lui manque le droit { $scope }.
@@ -95,17 +111,22 @@ server-board-faults = On ne peut pas jouer sur ce plateau : il contient { $coun
 }.
 server-boards = Vous avez envoyé autant de plateaux qu’une personne le peut.
 server-boards-full = Ce serveur a autant de plateaux qu’il peut en garder ; jouez sur l’un d’eux, ou sur celui du jeu.
+server-board-large = Ce plateau est plus gros que permis ici : { $most } octets sans espaces ni remarques.
+server-board-used = On joue ou on a joué sur ce plateau, il reste donc.
 server-tables = Vous avez autant de tables inachevées qu’une personne le peut. Terminez-en ou quittez-en quelques-unes.
+server-bot-tables = Vous avez déjà autant de tables de bots seuls qu’une personne le peut. Attendez que l’une d’elles se termine.
 
 ## Sitting down
 
 server-full = Il n’y a plus de place libre.
+server-chair-kept = Cette place est gardée pour quelqu’un qui jouait avant. Attendez sa venue ou son refus.
 server-begun = La partie a déjà commencé.
 server-too-late = Ce n’est plus possible à cette table, ou pas encore.
 server-host-only = Seule la personne qui a ouvert la table peut le faire.
 server-chairs-open = Des places sont encore libres. Attendez du monde, ou mettez-y des bots.
 server-own-chair = C’est votre propre place. Quittez la table pour vous lever.
 server-still-there = Cette personne est encore là. Un bot ne remplace que ceux qui sont partis.
+server-time-runs = Cette personne a encore du temps. Sans pendule, un bot peut la remplacer quand c’est son tour depuis cinq minutes.
 server-entropy = Pour le hasard, donnez de 1 à 64 octets, en hexadécimal, et seulement avant le début.
 
 ## Playing
@@ -114,8 +135,10 @@ server-not-seated = Cette place n’est pas la vôtre.
 server-not-begun = La partie n’a pas encore commencé.
 server-not-over = L’enregistrement est donné une fois la partie terminée, car il contient tous les secrets.
 server-deal-runs = D’autres jouent encore cette donne. L’enregistrement est donné quand tous ont terminé.
+server-deal-alone = Une donne se joue seul contre des bots : d’autres pourraient en regarder les cartes ailleurs. Créez une table sans donne.
 server-no-watching = On ne peut pas regarder cette table.
 server-no-row = La partie n’est pas allée si loin.
 server-ask-first = Tout le monde doit être d’accord. Demandez d’abord.
 server-no-consent = À cette table, il n’est pas convenu qu’on puisse annuler plus loin.
+server-no-question = Cette question n’est plus posée.
 server-chat-length = Un message de discussion a de 1 à 500 caractères.

@@ -15,6 +15,8 @@ table-undo-most = Seuls les derniers coups peuvent être annulés ; maximum :
 option-unknown = L’option « { $name } » n’existe pas. Ce jeu a : { $known }.
 option-first = « { $value } » ne peut pas commencer. Écrivez random, ou une place de a à { $last }.
 option-value = « { $value } » ne convient pas à l’option { $name }. Écrivez yes ou no.
+option-number = « { $value } » ne convient pas à l’option { $name }. Écrivez un nombre de { $least } à { $most }.
+option-one-of = « { $value } » ne convient pas à l’option { $name }. Écrivez l’un de ces mots : { $known }.
 
 ## Records
 

@@ -19,29 +19,10 @@ fault-number = Qui ci vuole un numero intero da { $least } a { $most }.
 fault-decimal = Qui ci vuole un numero da −100.000 a 100.000.
 fault-flag = Qui ci vuole true oppure false, senza virgolette.
 fault-anchor = L’ancoraggio di un’etichetta deve essere «start», «middle» oppure «end».
-fault-backdrop = Lo sfondo deve essere «europe», «germany» oppure «none».
 fault-loop = I due estremi sono la stessa città. Indica due città diverse.
 fault-isolated = Nessun collegamento tocca { $city }. Aggiungine uno, oppure togli la città.
 
-## Airlines Europe
-
-# The prices of a route, or the zones of the share track.
-fault-ascending = Ogni numero deve essere più alto del precedente. Mettili in ordine crescente, senza numeri uguali.
-fault-descending = Nessuna posizione può dare più punti di quella precedente. Metti prima il numero più alto.
-fault-long-distance = Una connessione distante ha una sola licenza. Lascia un solo prezzo, oppure togli «long_distance».
-fault-zone-start = Il tracciato azionario comincia dalla casella 0. Metti a 0 il campo «from» della prima zona.
-fault-bonus = { $airline } non può mai collegare il suo aeroporto di partenza alla città obiettivo { $city }: le due città coincidono, nessuna tratta ci arriva, oppure ha troppo pochi aerei per il percorso. Scegli un’altra città obiettivo, aggiungi tratte o dalle più aerei.
-fault-few-airlines = Con { $seats } giocatori restano in gioco meno di tre compagnie. Aggiungi compagnie dei colori che restano a ogni tavolo: tutti tranne giallo, blu e viola.
-fault-few-shares = Con { $seats } giocatori { $shares ->
-    [one] è in gioco una sola azione
-   *[other] sono in gioco solo { $shares } azioni
-} e ne servono { $need }. Dai più aerei alle compagnie: ognuna ha tante azioni quanti aerei.
-
-fault-licences = Le licenze sono { $found } in tutto; un tabellone può averne al massimo { $most }. Togline alcune.
-
 ## Remarks: nothing wrong, but worth knowing
 
-remark-narrow-home = { $airline } ha solo { $routes ->
-    [one] { $routes } tratta
-   *[other] { $routes } tratte
-} in partenza dal suo aeroporto, perciò si blocca presto.
+# $known lists the sheets there are.
+remark-backdrop = Non c’è uno sfondo «{ $id }», perciò la mappa è su carta semplice. Ci sono: { $known }.

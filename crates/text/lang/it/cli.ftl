@@ -72,6 +72,11 @@ cli-load-moves = { $tables } tavoli: { $moves } mosse, { $rate } al secondo, { $
 cli-load-waits = Dall’invio di una mossa a quando si vede: metà entro { $half } ms, 99 su 100 entro { $most } ms.
 cli-load-idle = { $tables } tavoli fermi che qualcuno guarda occupano { $bytes } byte ciascuno.
 cli-load-failed = La misura si è fermata: { $reason }. Riprova con meno tavoli.
+cli-flood-row = { $name }: { $sent } invii, { $done } riusciti. Mosse dei vicini { $wait } ms (a riposo { $quiet } ms), bot { $bots } ms, memoria + { $memory } MiB.
+cli-flood-row-failed = TROPPO: { $name }: { $sent } invii, { $done } riusciti. Mosse dei vicini { $wait } ms (a riposo { $quiet } ms), bot { $bots } ms, memoria + { $memory } MiB; { $lost } vicini hanno perso la connessione, { $broken } risposte segnalano un guasto del server.
+cli-flood-borne = { $rows } assalti, e nessun altro ne ha risentito. Memoria alla fine: + { $memory } MiB.
+cli-flood-harmed = { $bad } assalti su { $rows } hanno danneggiato altri; il server ha tenuto { $memory } MiB. Guarda le righe e provane una da sola con --only.
+cli-flood-failed = La misura si è fermata: { $reason }. Riprova quando su questo computer non gira altro.
 cli-simulate-search = { $bot } cerca, e qui ci vorrebbe troppo. Misuralo con skyrail arena.
 cli-arena-line-up = { $bots } bot non entrano a un tavolo per { $players }. Nomina meno bot o più giocatori.
 cli-arena-line = { $file }, riga { NUMBER($line, useGrouping: "false") }, non è una partita di questa formazione. Scegli un altro file o ripristinalo da una copia.
@@ -104,13 +109,24 @@ cli-play-help =
     log [NUMERO]     mostra che cosa è successo da poco
     why MOSSA        dice perché una mossa non è possibile, con la regola
     hint             dice come va la partita e che cosa conviene fare
+    map [new]        mostra il tabellone; new: solo ciò che è cambiato; list: ogni tratta
     undo [NUMERO]    annulla le tue ultime mosse, se poi non si è visto niente di nascosto
     save [FILE]      salva la partita
     resume FILE      continua una partita salvata
     quit             salva la partita ed esce
 cli-watch-human = Con --watch giocano solo bot. Nomina solo bot, oppure togli --watch.
-cli-hint-seat = { $seat }: { $share }% di probabilità di vincere (± { $error }), { $points } punti attesi.
-cli-hint-move = { $place }. [{ $number }] { $move } — { $share }% di probabilità di vincere, guadagno { $gain } (± { $error }). { $reason }
+cli-map-left = { $count ->
+    [one] Per una tratta non c’era spazio
+   *[other] Per { $count } tratte non c’era spazio
+}: scrivi map list.
+cli-map-new = Da quando hai guardato l’ultima volta:
+cli-map-same = Sul tabellone non è cambiato niente da quando hai guardato.
+cli-map-more = E altre { $count }: la prossima volta scrivi map new.
+cli-hint-now = Probabilità di vittoria in questo momento:
+cli-hint-seat = { $seat }: { $share }%, { $points } punti previsti alla fine
+cli-hint-order = Le mosse migliori, secondo la probabilità di vincere dopo:
+cli-hint-move = { $place }. [{ $number }] { $move } — { $share }% di vincere ({ $more })
+cli-hint-means = Da { $games } partite che i bot hanno continuato da qui. Differenze fino a { $equal } vogliono dire più o meno pari.
 cli-may-undo = Puoi annullare con undo { $count ->
     [one] la tua ultima mossa
    *[other] le tue ultime { $count } mosse

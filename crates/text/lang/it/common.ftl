@@ -5,22 +5,6 @@
 ### victory point = punto vittoria; hand = mano; face down, unseen = coperto; turned up = scoperto
 ### record = registrazione; row of a record = voce; line of a file = riga; check value = codice di controllo
 ### commitment = impegno; secret = segreto; seed = seme; clause = articolo; our reading = nostra lettura; deal = smazzata; login = nome utente
-###
-### Airlines Europe: airline = compagnia; route = tratta; licence = licenza; share = azione (in the rulebook: carta azione)
-### market = mercato; portfolio = pacchetto azionario, pacchetto; pile = mazzo; plane = aereo
-### share track = tracciato azionario; space = casella; marker = segnalino; zone, row = zona, serie di punti
-### home = aeroporto di partenza; bonus target = città obiettivo; bonus connection = connessione bonus
-### long-distance route = connessione distante; scoring = calcolo dei punti; scoring card = carta punteggio
-### to play shares = giocare azioni; the bank breaks = la banca va in bancarotta; blocked = bloccata
-### ban marker = segnalino divieto; Flight Ban = Divieto di volo; third party = terzo giocatore fittizio
-###
-### Ticket to Ride Germany: route = linea; to claim = prendere il controllo; double route = linea doppia
-### train = vagone; train card = carta Treno; ticket = biglietto (corto, lungo); passenger = passeggero
-### country = nazione; end point = capolinea; deck = mazzo; discards = scarti; row = carte scoperte
-###
-### Jet Set: link = linea; flight = volo (breve, lungo); Final Flight = Volo Finale; Vacation = Vacation
-### row = fila; deck = mazzo; to claim = reclamare; income = rendite; marker = segnalino; stock = riserva
-### way, path = percorso; fee = tariffa; toll = pedaggio
 
 # A sentence and the rule it rests on.
 with-clause = { $sentence } ({ $clause })
@@ -61,21 +45,6 @@ points = { $points ->
    *[other] { $points } punti
 }
 
-## From data: the titles, by their one name
-
-title-airlines-europe = Airlines Europe
-title-ticket-to-ride-germany = Ticket to Ride Germania
-title-jet-set = Jet Set
-
-## From data: table options
-
-option-flight-ban = Espansione Divieto di volo
-option-flight-ban-about = Dopo i primi due calcoli dei punti ognuno può chiudere licenze libere.
-option-exact-cut = Carte punteggio in posizioni esatte del mazzo
-option-exact-cut-about = Le carte punteggio stanno in posti che si possono contare, non solo all’incirca.
-option-open-points = Punti vittoria visibili a tutti
-option-open-points-about = I punti di tutti si vedono durante la partita.
-
 ## From data: colours of airlines, trains, routes and passengers
 
 color-yellow = giallo
@@ -89,9 +58,20 @@ color-orange = arancione
 color-grey = grigio
 color-white = bianco
 color-purple = viola
-color-locomotive = locomotiva
 
 ## From data: the rulebook
 
 rulebook-ours = nostra lettura
 rulebook-fallback = Questo regolamento non è ancora tradotto, perciò appare in inglese.
+
+## From bots: why an action is best, where a title says no more of it
+
+why-points = Porta subito { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+
+## From data: boards, where a title comes with several
+
+board-germany = Germania
+board-vienna-athens = Da Vienna ad Atene

@@ -15,6 +15,8 @@ table-undo-most = Si { $most ->
 option-unknown = L’opzione «{ $name }» non esiste. Questo gioco ha: { $known }.
 option-first = «{ $value }» non può cominciare. Scrivi random, oppure un posto da a fino a { $last }.
 option-value = «{ $value }» non va bene per l’opzione { $name }. Scrivi yes oppure no.
+option-number = «{ $value }» non va bene per l’opzione { $name }. Scrivi un numero da { $least } a { $most }.
+option-one-of = «{ $value }» non va bene per l’opzione { $name }. Scrivi una di queste parole: { $known }.
 
 ## Records
 

@@ -16,6 +16,8 @@ table-undo-most = Отменить можно не больше { $most ->
 option-unknown = Настройки «{ $name }» нет. У этой игры есть: { $known }.
 option-first = «{ $value }» не может начинать. Укажите random или место от a до { $last }.
 option-value = «{ $value }» не подходит для настройки { $name }. Укажите yes или no.
+option-number = «{ $value }» не подходит для настройки { $name }. Укажите число от { $least } до { $most }.
+option-one-of = «{ $value }» не подходит для настройки { $name }. Укажите одно из этих слов: { $known }.
 
 ## Records
 

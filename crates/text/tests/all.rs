@@ -1,0 +1,5 @@
+//! All tests of this folder as one program, since each program is linked on its own.
+
+mod keys;
+mod numbers;
+mod sentences;
