@@ -1,6 +1,9 @@
 //! New connections: how many an address may have before they say what they want, and how long that may take.
 
 use crate::app::Shared;
+use crate::config::Pauses;
+use crate::figures;
+use crate::slow::{Arriving, Taking};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
@@ -22,8 +25,9 @@ const LONGEST_HEAD: usize = 32 * 1024;
 /// When the system has no more room for connections, a little waiting gives it time to find some.
 const NO_ROOM: Duration = Duration::from_millis(200);
 /// What a connection too many is told; there is no request yet, hence no language to say it in.
-const TOO_MANY: &[u8] =
-    b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 20\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
+const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 20\r\nconnection: close\r\n\
+    content-type: application/json\r\ncontent-length: 100\r\n\r\n\
+    {\"key\":\"server-connections\",\"sentence\":\"Too many connections come from your address.\",\"clause\":null}";
 
 /// Serves whoever connects until told to stop, then lets requests that have begun come to their end.
 pub(crate) async fn serve(
@@ -32,6 +36,7 @@ pub(crate) async fn serve(
     app: Shared,
     mut stopping: watch::Receiver<bool>,
 ) {
+    let Pauses { body: body_time, taking, .. } = app.config.pauses;
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(ARRIVAL).max_buf_size(LONGEST_HEAD);
     // Every connection holds a sender; once all are gone, all have ended.
@@ -58,9 +63,10 @@ pub(crate) async fn serve(
         let router = router.clone();
         let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
-            router.clone().oneshot(request.map(Body::new))
+            router.clone().oneshot(request.map(|body| Body::new(Arriving::new(body, body_time))))
         });
-        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let connection =
+            http.serve_connection(TokioIo::new(Taking::new(stream, taking)), service).with_upgrades();
         let (open, mut stopping) = (open.clone(), stopping.clone());
         tokio::spawn(async move {
             let mut connection = pin!(connection);
@@ -83,7 +89,7 @@ pub(crate) async fn serve(
 
 /// Says that there are too many, if that can be said at once.
 fn turn_away(mut stream: TcpStream) {
-    metrics::counter!("skyrail_turned_away").increment(1);
+    figures::TURNED_AWAY.add(1);
     tokio::spawn(async move {
         let _ = tokio::time::timeout(NO_ROOM, stream.write_all(TOO_MANY)).await;
     });
@@ -99,7 +105,7 @@ struct Arrival {
 impl Arrival {
     /// `None` if its address has too many.
     fn of(app: &Shared, peer: SocketAddr) -> Option<Self> {
-        let counted = Some(peer.ip()).filter(|address| !app.config.trusted.contains(address));
+        let counted = Some(peer.ip()).filter(|&address| !app.config.trusts(address));
         let may = counted.is_none_or(|address| app.limits.arrive(address));
         may.then(|| Self { app: Shared::clone(app), counted })
     }

@@ -1,7 +1,9 @@
 //! What a host may choose.
 
+use crate::assets::Page;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -18,12 +20,16 @@ pub struct Config {
     pub public: Option<String>,
     /// Proxies that are believed when they say whom they speak for.
     pub trusted: Vec<IpAddr>,
-    /// The page is reached by TLS, so cookies must be too.
+    /// The page is reached by TLS, so cookies must be too; they are also if the public address begins with `https://`.
     pub secure: bool,
     /// How many threads bots think on.
     pub bot_threads: usize,
     /// How much of everything is allowed.
     pub rates: Rates,
+    /// The files that browsers are shown; without any it answers programs only.
+    pub page: Page,
+    /// How long it waits before it does what nobody asks for.
+    pub pauses: Pauses,
 }
 
 /// Where figures for Prometheus can be read; best only from this machine.
@@ -55,12 +61,18 @@ pub struct Rates {
     pub messages: u32,
     /// Lines of chat of one person in a minute.
     pub lines: u32,
+    /// Looks back at a game of one person in a second; three times as many at once.
+    pub looks: u32,
     /// Tables of one person that are not over.
     pub tables: u32,
-    /// Boards that one person may upload.
+    /// Tables of one person at which only bots play and that are not over.
+    pub bot_tables: u32,
+    /// Boards that one person may have here, and that one address may upload in an hour.
     pub boards: u32,
-    /// Boards that all people together may upload: a process keeps each of them in memory until it ends.
+    /// Boards that all people together may have here.
     pub all_boards: u32,
+    /// Boards that a process loads to play on them: each stays in memory until it ends.
+    pub loaded_boards: u32,
     /// Connections of one address.
     pub connections: u32,
 }
@@ -73,9 +85,12 @@ impl Default for Rates {
             logins: 10,
             messages: 50,
             lines: 20,
+            looks: 30,
             tables: 50,
+            bot_tables: 3,
             boards: 20,
             all_boards: 300,
+            loaded_boards: 1000,
             connections: 200,
         }
     }
@@ -91,11 +106,40 @@ impl Rates {
             logins: MANY,
             messages: MANY,
             lines: MANY,
+            looks: MANY,
             tables: MANY,
+            bot_tables: MANY,
             boards: MANY,
             all_boards: MANY,
+            loaded_boards: MANY,
             connections: MANY,
         }
+    }
+}
+
+/// How long a server waits, for others and before it does what nobody asks for. Tests wait less.
+#[derive(Clone, Copy, Debug)]
+pub struct Pauses {
+    /// The lists learn whose turn it is after a table was quiet for so long.
+    pub settle: Duration,
+    /// The database is asked so often what is due.
+    pub due: Duration,
+    /// Connections get so long to hear that the server stops. Everything acknowledged is kept long before.
+    pub goodbye: Duration,
+    /// At a table without a clock somebody who is not there has so long, before the host may let a bot stand in.
+    pub patience: Duration,
+    /// The body of a request has so long to arrive; the largest is a board file.
+    pub body: Duration,
+    /// Who takes nothing of what they are sent for so long does not want it.
+    pub taking: Duration,
+}
+
+impl Default for Pauses {
+    fn default() -> Self {
+        let (settle, due) = (Duration::from_secs(1), Duration::from_secs(1));
+        let (body, taking) = (Duration::from_secs(30), Duration::from_secs(20));
+        let (goodbye, patience) = (Duration::from_millis(300), Duration::from_mins(5));
+        Self { settle, due, goodbye, patience, body, taking }
     }
 }
 
@@ -113,7 +157,23 @@ impl Config {
             secure: false,
             bot_threads: cores.div_ceil(2),
             rates: Rates::default(),
+            page: &[],
+            pauses: Pauses::default(),
         }
+    }
+
+    /// Whether an address is a proxy that is believed, however the address is written: who listens on `[::]` meets
+    /// addresses of version 4 in the dress of version 6.
+    pub(crate) fn trusts(&self, address: IpAddr) -> bool {
+        self.trusted.iter().any(|trusted| trusted.to_canonical() == address.to_canonical())
+    }
+
+    /// Whether cookies travel by TLS only.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.secure
+            || self.public.as_deref().is_some_and(|public| {
+                public.get(..8).is_some_and(|scheme| scheme.eq_ignore_ascii_case("https://"))
+            })
     }
 
     /// Where browsers reach it. Who has said nothing and listens on this machine only is reached by its name.

@@ -6,7 +6,7 @@ use crate::store;
 use axum::Json;
 use axum::extract::Request;
 use axum::http::StatusCode;
-use axum::http::header::ACCEPT_LANGUAGE;
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LENGTH, CONTENT_TYPE};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use game::{Note, Seat};
@@ -91,10 +91,11 @@ impl Error {
     }
 }
 
-impl From<store::Fault> for Error {
-    fn from(fault: store::Fault) -> Self {
+impl From<store::StoreError> for Error {
+    fn from(fault: store::StoreError) -> Self {
         tracing::error!(%fault, "the database failed");
-        Self::broken()
+        let key = if fault == store::StoreError::Full { "server-no-room" } else { "server-database" };
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, Note::new(key))
     }
 }
 
@@ -111,7 +112,8 @@ impl IntoResponse for Error {
 pub(crate) async fn in_words(request: Request, next: Next) -> Response {
     let language = language(request.headers().get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()));
     let response = next.run(request).await;
-    let Some(error) = response.extensions().get::<Arc<Error>>().cloned() else { return response };
+    let refused = response.extensions().get::<Arc<Error>>().cloned();
+    let Some(error) = refused.or_else(|| by_status(&response)) else { return response };
     let text = text(language);
     let names = |seat: Seat| seat.to_string();
     let mut refusal = refusal(text, &error.note, &names);
@@ -122,10 +124,30 @@ pub(crate) async fn in_words(request: Request, next: Next) -> Response {
         refusal.sentence += &text.say(what, &names);
     }
     let mut said = (error.status, Json(refusal)).into_response();
-    for (name, value) in response.headers() {
+    let kept = response.headers().iter().filter(|(name, _)| **name != CONTENT_LENGTH);
+    for (name, value) in kept {
         said.headers_mut().entry(name).or_insert_with(|| value.clone());
     }
     said
+}
+
+/// What to say where a part of the server that has no words has refused something.
+fn by_status(response: &Response) -> Option<Arc<Error>> {
+    let status = response.status();
+    let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    if kind.is_some_and(|kind| kind.starts_with("application/json")) {
+        return None;
+    }
+    let key = match status {
+        StatusCode::NOT_FOUND => "server-absent",
+        StatusCode::METHOD_NOT_ALLOWED => "server-no-method",
+        StatusCode::PAYLOAD_TOO_LARGE => "server-too-large",
+        StatusCode::SERVICE_UNAVAILABLE => "server-database",
+        _ if status.is_client_error() => "server-unreadable",
+        _ if status.is_server_error() => "server-broken",
+        _ => return None,
+    };
+    Some(Arc::new(Error::new(status, Note::new(key))))
 }
 
 /// The first language of a list, as browsers send it, that we speak.

@@ -1,10 +1,10 @@
 //! What a host does at the command line, beside a server that runs or in place of one: backups, and looking after
 //! accounts. Each is one call that opens the database, does its work and closes it.
 
-pub use crate::store::Account;
+pub use crate::store::{Account, Upload};
 
-use crate::store::{NotMoved, Store};
-use crate::{Config, StartFault, password, random};
+use crate::store::{NotDeleted, NotMoved, PersonId, Store};
+use crate::{Config, StartFault, StoreError, password, random};
 use game::Note;
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
@@ -16,7 +16,7 @@ pub enum HostFault {
     /// The database can't be opened.
     Start(StartFault),
     /// The database did not do it.
-    Database(sqlx::Error),
+    Database(StoreError),
     /// A file can't be read or written.
     File(std::io::Error),
     /// This line of a backup is not sound; line 0 if its end is missing.
@@ -29,6 +29,10 @@ pub enum HostFault {
     Nobody(String),
     /// Somebody else has this login, or none was said.
     Login,
+    /// There is no uploaded board with this hash.
+    NoBoard(String),
+    /// Tables were made with this board.
+    BoardUsed,
 }
 
 impl From<NotMoved> for HostFault {
@@ -43,8 +47,8 @@ impl From<NotMoved> for HostFault {
     }
 }
 
-impl From<sqlx::Error> for HostFault {
-    fn from(fault: sqlx::Error) -> Self {
+impl From<StoreError> for HostFault {
+    fn from(fault: StoreError) -> Self {
         Self::Database(fault)
     }
 }
@@ -62,12 +66,26 @@ impl HostFault {
             Self::NotEmpty => Note::new("host-not-empty"),
             Self::Nobody(who) => Note::new("host-nobody").name("who", who.clone()),
             Self::Login => Note::new("host-login"),
+            Self::NoBoard(hash) => Note::new("host-no-board").name("hash", hash.clone()),
+            Self::BoardUsed => Note::new("host-board-used"),
         }
     }
 }
 
-/// Opens the database that a server with this configuration would use, does something with it, and closes it.
+/// Opens the database that a server with this configuration uses, does something with it, and closes it. Where there
+/// is none, none is made.
 fn with_store<T>(
+    config: &Config,
+    work: impl AsyncFnOnce(&Store) -> Result<T, HostFault>,
+) -> Result<T, HostFault> {
+    if config.database.is_none() && !Store::is_in(&config.data) {
+        return Err(HostFault::Start(StartFault::NoDatabase(config.data.clone())));
+    }
+    with_any_store(config, work)
+}
+
+/// The same, and makes the database if there is none.
+fn with_any_store<T>(
     config: &Config,
     work: impl AsyncFnOnce(&Store) -> Result<T, HostFault>,
 ) -> Result<T, HostFault> {
@@ -99,7 +117,9 @@ pub fn backup(config: &Config, file: &Path) -> Result<u64, HostFault> {
 /// something already is refused, unless it is to be replaced.
 pub fn restore(config: &Config, file: &Path, replace: bool) -> Result<u64, HostFault> {
     File::open(file).map_err(HostFault::File)?;
-    with_store(config, async |store| {
+    // Under a server that runs, its tables would be exchanged and it would go on with what it remembers.
+    let _lock = crate::lock(config).map_err(HostFault::Start)?;
+    with_any_store(config, async |store| {
         Ok(store.read_all(|| Ok(Box::new(BufReader::new(File::open(file)?))), replace).await?)
     })
 }
@@ -124,8 +144,8 @@ pub fn reset_password(
     let fresh = random::code();
     with_store(config, async |store| {
         let id = person(store, who).await?;
-        let hash =
-            password::hash(fresh.clone()).await.ok_or(HostFault::Database(sqlx::Error::WorkerCrashed))?;
+        let hash = password::hash(fresh.clone()).await;
+        let hash = hash.ok_or_else(|| StoreError::Failed("the password could not be hashed".into()))?;
         if !store.keep_person(id, &login, &hash).await? {
             return Err(HostFault::Login);
         }
@@ -140,7 +160,7 @@ pub fn log_out(config: &Config, who: &str) -> Result<(), HostFault> {
 }
 
 /// Forgets every cookie and token, and tells the processes that somebody may be connected to.
-async fn sign_out(store: &Store, person: i64) -> Result<(), sqlx::Error> {
+async fn sign_out(store: &Store, person: PersonId) -> Result<(), StoreError> {
     store.end_sessions(person).await?;
     store.tell_forgotten(person).await;
     Ok(())
@@ -156,6 +176,20 @@ pub fn delete(config: &Config, who: &str) -> Result<(), HostFault> {
     })
 }
 
-async fn person(store: &Store, who: &str) -> Result<i64, HostFault> {
+async fn person(store: &Store, who: &str) -> Result<PersonId, HostFault> {
     store.account_id(who).await?.ok_or_else(|| HostFault::Nobody(who.into()))
+}
+
+/// The boards that people uploaded, the latest first.
+pub fn uploads(config: &Config) -> Result<Vec<Upload>, HostFault> {
+    with_store(config, async |store| Ok(store.uploads().await?))
+}
+
+/// Deletes an uploaded board that no table was made with.
+pub fn delete_upload(config: &Config, hash: &str) -> Result<(), HostFault> {
+    let deleted = with_store(config, async |store| Ok(store.delete_board(hash, None).await?))?;
+    deleted.map_err(|why| match why {
+        NotDeleted::Absent => HostFault::NoBoard(hash.into()),
+        NotDeleted::Used => HostFault::BoardUsed,
+    })
 }

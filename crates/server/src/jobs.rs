@@ -1,18 +1,16 @@
 //! What happens without anybody asking: tables whose time has come, and rows of other processes.
 
 use crate::app::Shared;
-use crate::live::Event;
-use crate::routes::health;
+use crate::live::Input;
 use crate::store::Notice;
+use crate::sweep::sweep;
 use crate::time;
-use metrics_exporter_prometheus::PrometheusHandle;
-use std::time::Duration;
 use tokio::sync::watch;
 
-/// How often the database is asked what is due.
-const PERIOD: Duration = Duration::from_secs(1);
 /// A table that was taken and not looked after comes again after so many milliseconds.
 const LEASE: i64 = 30_000;
+/// What nobody needs is swept away once in so many rounds.
+const SWEEP: u32 = 3600;
 /// The most tables taken at once.
 const MOST: i64 = 500;
 /// After a start everything that would be due within this time is looked at: clocks may be ahead of it.
@@ -27,9 +25,10 @@ pub(crate) fn start(app: &Shared, stopping: watch::Receiver<bool>) {
             while let Some(notice) = changed.recv().await {
                 app.streams.tell_all();
                 match notice {
-                    Notice::Anything => app.hub.every(|| Event::Attend),
-                    Notice::Table(table) => app.hub.send_if_live(table, Event::Attend),
+                    Notice::Anything => app.hub.every(|| Input::Attend),
+                    Notice::Table(table) => app.hub.send_if_live(table, Input::Attend),
                     Notice::Forgotten(person) => app.forget_here(person),
+                    Notice::Ended(person, key) => app.end_here(person, &[key]),
                 }
             }
         });
@@ -47,7 +46,7 @@ async fn look_after(app: Shared, mut stopping: watch::Receiver<bool>) {
                     ahead = 0;
                 }
                 for table in tables {
-                    app.hub.send(&app, table, Event::Attend);
+                    app.hub.send(&app, table, Input::Attend);
                 }
             }
             Err(fault) => tracing::error!(%fault, "what is due could not be read"),
@@ -55,10 +54,12 @@ async fn look_after(app: Shared, mut stopping: watch::Receiver<bool>) {
         rounds = rounds.wrapping_add(1);
         if rounds.is_multiple_of(60) {
             app.limits.tidy();
-            health::recorder().map(PrometheusHandle::run_upkeep);
+        }
+        if rounds.is_multiple_of(SWEEP) {
+            sweep(&app).await;
         }
         tokio::select! {
-            () = tokio::time::sleep(PERIOD) => {}
+            () = tokio::time::sleep(app.config.pauses.due) => {}
             _ = stopping.wait_for(|stop| *stop) => return,
         }
     }

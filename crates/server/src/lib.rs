@@ -6,33 +6,47 @@
 //! refusal).
 
 mod accept;
+mod apart;
 mod app;
 mod assets;
+mod boards;
 mod config;
 mod error;
+mod figures;
 pub mod host;
 mod jobs;
 mod limits;
 mod live;
+mod lock;
+mod names;
 mod origin;
 mod passkeys;
 mod password;
+mod past;
 mod random;
 mod router;
 mod routes;
 mod run;
+mod seldom;
+mod slow;
 mod socket;
 mod store;
 mod streams;
-mod think;
+mod sweep;
 mod time;
+mod visits;
 mod who;
+mod work;
 
-pub use config::{Config, Figures, Rates};
+pub use assets::Page;
+pub use config::{Config, Figures, Pauses, Rates};
 pub use run::run;
+pub use store::StoreError;
 
 use app::{App, Shared};
+use lock::Lock;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 use store::Store;
 use tokio::net::TcpListener;
@@ -48,6 +62,8 @@ pub struct Server {
     app: Shared,
     stop: watch::Sender<bool>,
     serving: Vec<JoinHandle<()>>,
+    /// The data directory is ours until the very end; a PostgreSQL may be others' too.
+    lock: Option<Lock>,
 }
 
 /// Why a server can't start.
@@ -55,20 +71,24 @@ pub struct Server {
 pub enum StartFault {
     /// The data directory can't be made.
     Data(std::io::Error),
+    /// Another process serves this data directory.
+    InUse(PathBuf),
+    /// There is no database in this data directory.
+    NoDatabase(PathBuf),
     /// No threads could be started.
     Threads(std::io::Error),
     /// The database can't be opened.
-    Database(sqlx::Error),
+    Database(StoreError),
     /// The address can't be listened on.
     Listen(SocketAddr, std::io::Error),
 }
 
-/// Everything acknowledged is kept long before this; connections get as long to hear that they should come back.
-const GOODBYE: Duration = Duration::from_millis(300);
+/// Whatever happens, a server that is to stop has stopped after this time.
 const LONGEST_STOP: Duration = Duration::from_secs(4);
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Server, StartFault> {
+    let lock = lock(&config)?;
     let store = open(&config).await?;
     let (listen, figures) = (config.listen, config.metrics);
     let app = App::new(store, config).await.map_err(StartFault::Database)?;
@@ -88,7 +108,7 @@ pub async fn start(config: Config) -> Result<Server, StartFault> {
         serving.push(tokio::spawn(serve));
     }
     jobs::start(&app, stopping);
-    Ok(Server { address, metrics, app, stop, serving })
+    Ok(Server { address, metrics, app, stop, serving, lock })
 }
 
 /// Opens the listener of the figures, if they are to be read anywhere.
@@ -109,32 +129,41 @@ async fn listen_for_figures(figures: Figures) -> Result<Option<TcpListener>, Sta
 
 /// Opens the database, and makes it if there is none.
 async fn open(config: &Config) -> Result<Store, StartFault> {
-    let url = match &config.database {
-        Some(url) => url.clone(),
-        None => {
-            std::fs::create_dir_all(&config.data).map_err(StartFault::Data)?;
-            Store::file_in(&config.data)
-        }
+    let store = if let Some(address) = &config.database {
+        Store::open(address).await
+    } else {
+        Store::open_in(&config.data)
     };
-    Store::open(&url).await.map_err(StartFault::Database)
+    store.map_err(StartFault::Database)
+}
+
+/// Takes the data directory for this process, and makes it if there is none. Who uses a PostgreSQL needs none.
+fn lock(config: &Config) -> Result<Option<Lock>, StartFault> {
+    if config.database.is_some() {
+        return Ok(None);
+    }
+    std::fs::create_dir_all(&config.data).map_err(StartFault::Data)?;
+    Lock::take(&config.data).map(Some)
 }
 
 impl Server {
     /// Stops within five seconds: tells connections to come back, and keeps what was acknowledged.
     pub async fn stop(self) {
+        let goodbye = self.app.config.pauses.goodbye;
         self.app.hub.stop();
         self.app.streams.end();
-        tokio::time::sleep(GOODBYE).await;
+        tokio::time::sleep(goodbye).await;
         let _ = self.stop.send(true);
-        let Self { app, serving, .. } = self;
+        let Self { app, serving, lock, .. } = self;
         let served = async {
             for task in serving {
                 let _ = task.await;
             }
         };
-        if tokio::time::timeout(LONGEST_STOP.saturating_sub(GOODBYE * 2), served).await.is_err() {
+        if tokio::time::timeout(LONGEST_STOP.saturating_sub(goodbye * 2), served).await.is_err() {
             tracing::warn!("some connections did not end by themselves");
         }
         app.store.close().await;
+        drop(lock);
     }
 }

@@ -1,40 +1,41 @@
-//! Passkeys: what browsers are asked, and whether their answers are right. What WebAuthn demands is checked by
-//! `webauthn_rp`; here stands only which site we are and how its answers are kept.
+//! Passkeys: what browsers are asked, and whether their answers are right, as WebAuthn demands. Signatures and hashes
+//! are `ring`'s; what is read on the way to them has a file each.
 
+#[cfg(test)]
+#[path = "../tests/authenticator/mod.rs"]
+mod authenticator;
+mod base64url;
+mod cbor;
+mod curve;
+mod data;
+mod kept;
+mod key;
+#[cfg(test)]
+mod tests;
+
+use crate::random;
 use crate::store::{KeptPasskey, Person};
+use base64url::Base64url;
+use data::{Attestation, Data};
 use game::{from_hex, to_hex};
-use std::borrow::Borrow;
+use kept::Last;
+use ring::digest::{SHA256, digest};
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, IgnoredAny};
+use serde_json::{Value, json};
 use std::net::IpAddr;
-use webauthn_rp::bin::{Decode, Encode};
-use webauthn_rp::request::auth::{AuthenticationVerificationOptions, DiscoverableCredentialRequestOptions};
-use webauthn_rp::request::register::{
-    CredProtect, Nickname, PublicKeyCredentialCreationOptions, PublicKeyCredentialUserEntity,
-    RegistrationVerificationOptions, UserHandle, Username,
-};
-use webauthn_rp::request::{AsciiDomain, ExtensionInfo, PublicKeyCredentialDescriptor, RpId};
-use webauthn_rp::response::auth::DiscoverableAuthentication;
-use webauthn_rp::response::register::{DynamicState, StaticState};
-use webauthn_rp::response::{AuthTransports, CredentialId, Origin, SentChallenge};
-use webauthn_rp::{
-    AuthenticatedCredential, DiscoverableAuthenticationServerState, Registration, RegistrationServerState,
-};
 
-/// How many letters the code of a person has, by which a passkey knows whose it is.
-const HANDLE: usize = 20;
+/// What browsers call what we ask of them: a new passkey, or the proof of one.
+const MAKE: &str = "webauthn.create";
+const PROVE: &str = "webauthn.get";
+/// How long a browser waits for whoever is there, in milliseconds; we wait as long for the browser.
+const PATIENCE: u32 = 300_000;
 
 /// The site that passkeys are made for.
 pub(crate) struct Site {
-    domain: RpId,
-    origin: Own,
-}
-
-/// The one origin that is ours.
-struct Own(String);
-
-impl PartialEq<Origin<'_>> for Own {
-    fn eq(&self, other: &Origin<'_>) -> bool {
-        self.0 == other.0
-    }
+    domain: String,
+    /// The one origin that is ours.
+    origin: String,
 }
 
 /// A question for a browser.
@@ -43,18 +44,13 @@ pub(crate) struct Question {
     pub(crate) options: String,
     /// By what its answer is known.
     pub(crate) challenge: String,
-    /// What to keep until then.
-    pub(crate) state: String,
+    /// What to keep until then: what was asked.
+    pub(crate) state: &'static str,
 }
 
-/// The answer was not right, or it is not the answer to what was asked.
-#[derive(Debug)]
-pub(crate) struct Wrong;
-
-/// Anything that goes wrong while an answer is read is that it was not right.
-fn wrong<E>(_: E) -> Wrong {
-    Wrong
-}
+/// The answer was not right, or it is not the answer to what was asked; and why, which only the log is told.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Wrong(pub(crate) &'static str);
 
 impl Site {
     /// The site at this public address; `None` where browsers make no passkeys: an address without a name.
@@ -71,58 +67,91 @@ impl Site {
         if port.is_some_and(|port| port.parse::<u16>().is_err()) || host.parse::<IpAddr>().is_ok() {
             return None;
         }
-        let domain = AsciiDomain::try_from(host.to_string()).ok()?;
-        Some(Self { domain: RpId::Domain(domain), origin: Own(format!("{scheme}://{place}")) })
+        is_domain(host).then(|| Self { domain: host.into(), origin: format!("{scheme}://{place}") })
     }
 
     /// Asks a browser for a new passkey of a person who has these already.
-    pub(crate) fn ask_new(&self, person: &Person, known: &[String]) -> Option<Question> {
-        let handle = handle(&person.code)?;
-        let named = person.login.as_deref().and_then(|login| Username::try_from(login).ok());
-        let user = PublicKeyCredentialUserEntity {
-            name: named.or_else(|| Username::try_from(person.code.as_str()).ok())?,
-            id: &handle,
-            display_name: Nickname::try_from(person.name.as_str()).ok(),
-        };
-        let descriptor = |hex: &String| {
-            let id = CredentialId::<Vec<u8>>::decode(from_hex(hex)?).ok()?;
-            Some(PublicKeyCredentialDescriptor { id, transports: AuthTransports::decode(0).ok()? })
-        };
-        let known = known.iter().filter_map(descriptor).collect();
-        let mut options = PublicKeyCredentialCreationOptions::passkey(&self.domain, user, known);
-        // Asked for, not demanded: a browser makes no passkey at all on a device that can't promise it.
-        options.extensions.cred_protect =
-            CredProtect::UserVerificationRequired(ExtensionInfo::AllowDontEnforceValue);
-        let (state, options) = options.start_ceremony().ok()?;
-        Some(Question {
-            options: serde_json::to_string(&options).ok()?,
-            challenge: name(Borrow::<SentChallenge>::borrow(&state)),
-            state: to_hex(&state.encode().ok()?),
+    pub(crate) fn ask_new(&self, person: &Person, known: &[String]) -> Question {
+        let known = known.iter().filter_map(|hex| from_hex(hex));
+        let known =
+            known.map(|id| json!({ "type": "public-key", "id": base64url::write(&id), "transports": [] }));
+        let offered = key::OFFERED.map(|algorithm| json!({ "type": "public-key", "alg": algorithm }));
+        question(MAKE, |challenge| {
+            json!({
+                "rp": { "name": self.domain, "id": self.domain },
+                "user": {
+                    "id": base64url::write(person.code.as_bytes()),
+                    "name": person.login.as_deref().unwrap_or(&person.code),
+                    "displayName": person.name,
+                },
+                "challenge": challenge,
+                "pubKeyCredParams": offered,
+                "timeout": PATIENCE,
+                "excludeCredentials": known.collect::<Vec<_>>(),
+                "authenticatorSelection": {
+                    "residentKey": "required", "requireResidentKey": true, "userVerification": "required",
+                },
+                "hints": [],
+                "attestation": "none",
+                "attestationFormats": ["none"],
+                // Asked for, not demanded: a browser makes no passkey at all on a device that can't promise it.
+                "extensions": {
+                    "credentialProtectionPolicy": "userVerificationRequired",
+                    "enforceCredentialProtectionPolicy": false,
+                },
+            })
         })
     }
 
     /// Asks a browser to prove who somebody is, with whatever passkey it has for us.
-    pub(crate) fn ask_who(&self) -> Option<Question> {
-        let (state, options) =
-            DiscoverableCredentialRequestOptions::passkey(&self.domain).start_ceremony().ok()?;
-        Some(Question {
-            options: serde_json::to_string(&options).ok()?,
-            challenge: name(Borrow::<SentChallenge>::borrow(&state)),
-            state: to_hex(&state.encode().ok()?),
+    pub(crate) fn ask_who(&self) -> Question {
+        question(PROVE, |challenge| {
+            json!({
+                "challenge": challenge, "timeout": PATIENCE, "rpId": self.domain, "allowCredentials": [],
+                "userVerification": "required", "hints": [], "extensions": {},
+            })
         })
     }
 }
 
+fn question(state: &'static str, options: impl FnOnce(String) -> Value) -> Question {
+    let challenge = random::bytes::<32>();
+    let options = options(base64url::write(&challenge)).to_string();
+    Question { options, challenge: to_hex(&challenge), state }
+}
+
+/// Whether browsers take this for the name of a site.
+fn is_domain(host: &str) -> bool {
+    let fits = |label: &str| {
+        let is_known = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
+        (1..=63).contains(&label.len()) && label.bytes().all(is_known)
+    };
+    let name = host.strip_suffix('.').unwrap_or(host);
+    name.len() <= 253 && name.split('.').all(fits)
+}
+
 /// A new passkey, as a browser sent it.
-pub(crate) struct Made(Registration);
+pub(crate) struct Made {
+    id: Option<Vec<u8>>,
+    client: ClientData,
+    attestation: Vec<u8>,
+}
 
 impl Made {
     pub(crate) fn read(json: &[u8]) -> Result<Self, Wrong> {
-        Registration::from_json_relaxed(json).map(Self).map_err(wrong)
+        #[derive(Deserialize)]
+        struct Response {
+            #[serde(rename = "clientDataJSON")]
+            client: Base64url,
+            #[serde(rename = "attestationObject")]
+            attestation: Base64url,
+        }
+        let (id, Response { client, attestation }) = Answer::read(json)?;
+        Ok(Self { id, client: ClientData::read(&client.0)?, attestation: attestation.0 })
     }
 
-    pub(crate) fn challenge(&self) -> Result<String, Wrong> {
-        self.0.challenge_relaxed().map(|challenge| name(&challenge)).map_err(wrong)
+    pub(crate) fn challenge(&self) -> String {
+        to_hex(&self.client.challenge)
     }
 
     /// The id and what to keep, if it answers what was asked of this person.
@@ -132,40 +161,61 @@ impl Made {
         state: &str,
         person: &Person,
     ) -> Result<(String, KeptPasskey), Wrong> {
-        let state = from_hex(state).ok_or(Wrong)?;
-        let state = RegistrationServerState::<HANDLE>::decode(&state).map_err(wrong)?;
-        let origins = std::slice::from_ref(&site.origin);
-        let options = RegistrationVerificationOptions::<'_, '_, Own, Own> {
-            allowed_origins: origins,
-            // Password managers answer more than they were asked.
-            error_on_unsolicited_extensions: false,
-            ..RegistrationVerificationOptions::default()
-        };
-        let made = state.verify(&site.domain, &self.0, &options).map_err(wrong)?;
-        let kept = KeptPasskey {
-            person: person.id,
-            fixed: to_hex(&made.static_state().encode().map_err(wrong)?),
-            changing: to_hex(&made.dynamic_state().encode().map_err(wrong)?),
-        };
-        Ok((to_hex(made.id().as_ref()), kept))
+        self.client.check(site, MAKE, state)?;
+        let attestation = Attestation::read(&self.attestation)?;
+        let data = Data::read(attestation.data)?;
+        data.check(&site.domain)?;
+        let new = data.new.as_ref().ok_or(Wrong("it brings no key"))?;
+        if self.id.as_ref().is_some_and(|id| id != new.id) {
+            return Err(Wrong("it has two ids"));
+        }
+        if let Some((algorithm, signature)) = attestation.signature {
+            if algorithm != new.key.algorithm() {
+                return Err(Wrong("its attestation is by another key"));
+            }
+            new.key.check(&self.client.signed(attestation.data), signature)?;
+        }
+        let kept =
+            KeptPasskey { person: person.id, fixed: to_hex(new.written), changing: kept::changing(&data) };
+        Ok((to_hex(new.id), kept))
     }
 }
 
 /// A proof of who somebody is, as a browser sent it.
-pub(crate) struct Proof(DiscoverableAuthentication<HANDLE>);
+pub(crate) struct Proof {
+    id: Vec<u8>,
+    client: ClientData,
+    data: Vec<u8>,
+    signature: Vec<u8>,
+    /// Whose passkey it says to be.
+    code: Vec<u8>,
+}
 
 impl Proof {
     pub(crate) fn read(json: &[u8]) -> Result<Self, Wrong> {
-        DiscoverableAuthentication::from_json_relaxed(json).map(Self).map_err(wrong)
+        #[derive(Deserialize)]
+        struct Response {
+            #[serde(rename = "clientDataJSON")]
+            client: Base64url,
+            #[serde(rename = "authenticatorData")]
+            data: Base64url,
+            signature: Base64url,
+            #[serde(rename = "userHandle")]
+            code: Base64url,
+        }
+        let (id, Response { client, data, signature, code }) = Answer::read(json)?;
+        let id = id.ok_or(Wrong("it has no id"))?;
+        let client = ClientData::read(&client.0)?;
+        Ok(Self { id, client, data: data.0, signature: signature.0, code: code.0 })
     }
 
-    pub(crate) fn challenge(&self) -> Result<String, Wrong> {
-        self.0.challenge_relaxed().map(|challenge| name(&challenge)).map_err(wrong)
+    pub(crate) fn challenge(&self) -> String {
+        to_hex(&self.client.challenge)
     }
 
     /// The id of the passkey it says to be of.
     pub(crate) fn id(&self) -> String {
-        to_hex(self.0.raw_id().as_ref())
+        to_hex(&self.id)
     }
 
     /// What changed about the passkey, if the proof is right and of the person with this code.
@@ -176,56 +226,100 @@ impl Proof {
         kept: &KeptPasskey,
         code: &str,
     ) -> Result<String, Wrong> {
-        let state = from_hex(state).ok_or(Wrong)?;
-        let state = DiscoverableAuthenticationServerState::decode(&state).map_err(wrong)?;
-        let handle = handle(code).ok_or(Wrong)?;
-        let fixed = from_hex(&kept.fixed).ok_or(Wrong)?;
-        let changing = from_hex(&kept.changing).and_then(|bytes| bytes.try_into().ok()).ok_or(Wrong)?;
-        let mut credential = AuthenticatedCredential::new(
-            self.0.raw_id(),
-            &handle,
-            StaticState::decode(&fixed).map_err(wrong)?,
-            DynamicState::decode(changing).map_err(wrong)?,
-        )
-        .map_err(wrong)?;
-        let origins = std::slice::from_ref(&site.origin);
-        let options = AuthenticationVerificationOptions::<'_, '_, Own, Own> {
-            allowed_origins: origins,
-            error_on_unsolicited_extensions: false,
-            ..AuthenticationVerificationOptions::default()
-        };
-        state.verify(&site.domain, &self.0, &mut credential, &options).map_err(wrong)?;
-        Ok(to_hex(&credential.dynamic_state().encode().map_err(wrong)?))
+        self.client.check(site, PROVE, state)?;
+        if self.code != code.as_bytes() {
+            return Err(Wrong("it is of somebody else"));
+        }
+        let data = Data::read(&self.data)?;
+        data.check(&site.domain)?;
+        if data.new.is_some() {
+            return Err(Wrong("it brings a key where none is wanted"));
+        }
+        kept::key(&kept.fixed)?.check(&self.client.signed(&self.data), &self.signature)?;
+        Last::read(&kept.changing)?.may_precede(&data)?;
+        Ok(kept::changing(&data))
     }
 }
 
-fn handle(code: &str) -> Option<UserHandle<HANDLE>> {
-    UserHandle::decode(code.as_bytes().try_into().ok()?).ok()
+/// A credential as `toJSON` writes it; what we do not need of it may be missing, and unknown things may be there.
+#[derive(Deserialize)]
+struct Answer<R> {
+    id: Option<Base64url>,
+    #[serde(rename = "rawId")]
+    raw: Option<Base64url>,
+    #[serde(rename = "type")]
+    kind: Option<String>,
+    response: R,
 }
 
-/// By what a challenge is known in the database.
-fn name(challenge: &SentChallenge) -> String {
-    format!("{:032x}", challenge.0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Site;
-
-    #[test]
-    fn a_site_is_a_name_behind_a_scheme() {
-        for (address, origin, domain) in [
-            ("https://example.org", "https://example.org", "example.org"),
-            ("https://Play.Example.org:443/", "https://play.example.org", "play.example.org"),
-            ("http://localhost:8080", "http://localhost:8080", "localhost"),
-        ] {
-            let site = Site::new(address).unwrap();
-            assert_eq!((site.origin.0.as_str(), site.domain.as_ref()), (origin, domain));
+impl<R: DeserializeOwned> Answer<R> {
+    fn read(json: &[u8]) -> Result<(Option<Vec<u8>>, R), Wrong> {
+        let answer: Self = serde_json::from_slice(json).map_err(|_| Wrong("it is not what browsers send"))?;
+        if answer.kind.is_some_and(|kind| kind != "public-key") {
+            return Err(Wrong("it is not a passkey"));
         }
-        for no_site in
-            ["example.org", "ftp://example.org", "https://192.0.2.1", "http://localhost:x", "https://"]
-        {
-            assert!(Site::new(no_site).is_none(), "{no_site}");
+        match (answer.id, answer.raw) {
+            (Some(id), Some(raw)) if id.0 != raw.0 => Err(Wrong("it has two ids")),
+            (id, _) => Ok((id.map(|id| id.0), answer.response)),
         }
     }
+}
+
+/// What the browser itself says, and signs with: what it was asked, and by whom.
+struct ClientData {
+    kind: String,
+    challenge: Vec<u8>,
+    origin: String,
+    /// Whether the page lay in the page of another site.
+    within: bool,
+    hash: [u8; 32],
+}
+
+impl ClientData {
+    fn read(json: &[u8]) -> Result<Self, Wrong> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "camelCase")]
+        struct Read {
+            r#type: String,
+            challenge: Base64url,
+            origin: String,
+            cross_origin: Option<bool>,
+            top_origin: Option<IgnoredAny>,
+        }
+        // The specification lets a mark of UTF-8 stand in front.
+        let text = json.strip_prefix(b"\xef\xbb\xbf").unwrap_or(json);
+        let read: Read = serde_json::from_slice(text).map_err(|_| Wrong("its client data is not right"))?;
+        Ok(Self {
+            kind: read.r#type,
+            challenge: read.challenge.0,
+            origin: read.origin,
+            within: read.cross_origin == Some(true) || read.top_origin.is_some(),
+            hash: sha256(json),
+        })
+    }
+
+    /// Whether it was asked for just this, by us. That its challenge is ours was known when the state was found.
+    fn check(&self, site: &Site, kind: &str, state: &str) -> Result<(), Wrong> {
+        if self.kind != kind || state != kind {
+            return Err(Wrong("it answers another question"));
+        }
+        if self.origin != site.origin {
+            return Err(Wrong("it was made on another site"));
+        }
+        if self.within {
+            return Err(Wrong("it was made within another site"));
+        }
+        Ok(())
+    }
+
+    /// What a signature is made over.
+    fn signed(&self, data: &[u8]) -> Vec<u8> {
+        [data, &self.hash].concat()
+    }
+}
+
+fn sha256(bytes: &[u8]) -> [u8; 32] {
+    let mut hash = [0; 32];
+    hash.copy_from_slice(digest(&SHA256, bytes).as_ref());
+    hash
 }

@@ -6,6 +6,7 @@ use crate::routes::{
     tokens,
 };
 use crate::{error, origin};
+use axum::extract::DefaultBodyLimit;
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
@@ -15,14 +16,15 @@ use axum::routing::get;
 use axum::{Extension, Router};
 use std::sync::Arc;
 use tower_http::limit::RequestBodyLimitLayer;
-use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::trace::TraceLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// The largest body: a board file.
-const LARGEST: usize = 512 * 1024;
+/// The largest body: a board file, spaced generously.
+const LARGEST: usize = 256 * 1024;
+/// The largest of all others.
+const LARGE: usize = 16 * 1024;
 
 /// What everybody may reach.
 pub(crate) fn public(app: &Shared) -> Router {
@@ -39,23 +41,28 @@ pub(crate) fn public(app: &Shared) -> Router {
         .route("/readyz", get(health::ready))
         .fallback(page::page)
         .layer(from_fn_with_state(Shared::clone(app), origin::check))
-        .layer(from_fn(error::in_words))
         .layer(RequestBodyLimitLayer::new(LARGEST))
+        .layer(from_fn(error::in_words))
         .layer(header(CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(X_FRAME_OPTIONS, "DENY"))
         .layer(header(REFERRER_POLICY, "same-origin"))
         .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(header(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
-        .layer(PropagateRequestIdLayer::x_request_id())
         .layer(TraceLayer::new_for_http().make_span_with(health::span))
-        .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
+        .layer(from_fn(health::named))
         .with_state(Shared::clone(app))
 }
 
 /// Every call of the interface. Each says its own method and path, so that it can't be there without being
 /// described, and the page at `/api/v1/docs` shows them all.
 fn interface() -> OpenApiRouter<Shared> {
+    calls()
+        .layer(DefaultBodyLimit::max(LARGE))
+        .merge(OpenApiRouter::new().routes(routes!(boards::upload)).layer(DefaultBodyLimit::max(LARGEST)))
+}
+
+fn calls() -> OpenApiRouter<Shared> {
     OpenApiRouter::new()
         .routes(routes!(describe::read))
         .routes(routes!(describe::document))
@@ -94,8 +101,7 @@ fn interface() -> OpenApiRouter<Shared> {
         .routes(routes!(tables::socket))
         .routes(routes!(decisions::next))
         .routes(routes!(decisions::decide))
-        .routes(routes!(boards::upload))
-        .routes(routes!(boards::file))
+        .routes(routes!(boards::file, boards::delete))
         .routes(routes!(deals::today))
         .routes(routes!(deals::results))
         .routes(routes!(ratings::best))

@@ -1,99 +1,153 @@
 //! The database: everything that must survive, on SQLite or PostgreSQL, and all SQL there is.
 //!
-//! The same statements serve both. One writer (`store/write.rs`) puts what many want to keep into one
-//! transaction, on SQLite by a thread of its own (`store/sqlite.rs`); the rest is small statements by subject.
+//! The same statements serve both. One writer (`store/write.rs`) puts what many want to keep into one transaction;
+//! `store/sqlite.rs` and `store/postgres.rs` are the two databases, and the rest is small statements by subject.
 
 mod boards;
 mod chat;
+mod columns;
+mod error;
 mod follow;
 mod friends;
 mod host;
+mod migrate;
 mod passkeys;
 mod people;
 mod portable;
+mod postgres;
 mod ratings;
+mod row;
 mod rows;
 mod seats;
+mod session;
 mod sqlite;
 mod statement;
 mod tables;
 mod tokens;
 mod write;
 
-pub(crate) use chat::Line;
+pub(crate) use boards::NotDeleted;
+pub use boards::Upload;
+pub(crate) use chat::ChatRow;
+pub(crate) use columns::{Audience, BotName, ChairKind, PersonId, STAND_IN, TableId};
+pub use error::StoreError;
 pub(crate) use follow::Notice;
 pub use host::Account;
 pub(crate) use passkeys::KeptPasskey;
 pub(crate) use people::Person;
 pub(crate) use portable::NotMoved;
-pub(crate) use rows::{Append, NotAppended, RowKept};
-pub(crate) use seats::Kept as SeatKept;
-pub(crate) use tables::{Flags, Kept as TableKept, Listed, ListedSeat};
+pub(crate) use rows::{Append, KeptRow, NotAppended};
+pub(crate) use seats::ChairRow;
+pub(crate) use tables::{Listed, ListedSeat, Rules, TableRow};
 
 use crate::streams::Streams;
-use sqlx::any::{AnyPoolOptions, install_default_drivers};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AnyPool, Executor};
-use statement::statement;
-use std::path::Path;
-use std::str::FromStr;
+use postgres::Pool;
+use row::Row;
+use sqlite::File;
+use statement::{Statement, statement};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::sync::mpsc;
-
-/// What goes wrong with a database. Its text is for the log, never for a player.
-pub(crate) type Fault = sqlx::Error;
 
 /// The database.
 #[derive(Clone)]
 pub(crate) struct Store {
-    /// What reads, and on PostgreSQL also writes.
-    pool: AnyPool,
+    database: Database,
     writer: mpsc::Sender<write::Job>,
-    /// Where the database is, if it is one that tells other processes of new rows.
-    shared: Option<String>,
     /// This process among those that share the database.
     process: i64,
     /// Who wants to hear of changes.
     streams: Arc<Streams>,
+    /// How many statements were read.
+    #[cfg(test)]
+    read: Arc<std::sync::atomic::AtomicUsize>,
+    /// Whether it is taken for one that others use too.
+    #[cfg(test)]
+    as_if_shared: bool,
 }
 
-/// How many connections we take of a PostgreSQL.
-const CONNECTIONS: u32 = 6;
-/// How many connections read a SQLite file; one more writes. Two that write would only wait for each other, and
-/// whoever finds the file busy sleeps far longer than any statement of ours takes.
-const READERS: u32 = 2;
+/// Which database it is.
+#[derive(Clone)]
+enum Database {
+    /// A SQLite file, which one server has for itself.
+    File(Arc<File>),
+    /// A PostgreSQL, which others may use too.
+    Server(Pool),
+}
 
 impl Store {
-    /// Opens the database, and brings its tables up to date.
-    pub(crate) async fn open(url: &str) -> Result<Self, Fault> {
-        install_default_drivers();
-        let process = crate::random::id();
-        if url.starts_with("sqlite:") {
-            let file = SqliteConnectOptions::from_str(url)?.get_filename().to_path_buf();
-            let first = options(1).after_connect(|connection, _| {
-                Box::pin(async move { connection.execute(PRAGMAS).await.map(drop) })
-            });
-            let first = first.connect(url).await?;
-            sqlx::migrate!().run(&first).await?;
-            first.close().await;
-            let pool = options(READERS).test_before_acquire(false).after_connect(|connection, _| {
-                Box::pin(async move { connection.execute("PRAGMA busy_timeout = 10000").await.map(drop) })
-            });
-            let pool = pool.connect(url).await?;
-            let writer = sqlite::start(&file, PRAGMAS, pool.clone())?;
-            return Ok(Self { pool, writer, shared: None, process, streams: Arc::default() });
+    /// Opens the database at an address, and brings its tables up to date.
+    pub(crate) async fn open(address: &str) -> Result<Self, StoreError> {
+        if let Some(file) = address.strip_prefix("sqlite:") {
+            let (file, settings) = file.split_once('?').unwrap_or((file, ""));
+            return Self::open_file(file.trim_start_matches("//").into(), settings == "mode=rwc");
         }
-        let pool = options(CONNECTIONS).connect(url).await?;
-        sqlx::migrate!().run(&pool).await?;
+        let pool = Pool::open(address).await?;
+        let process = crate::random::id();
         let writer = write::start(pool.clone(), process);
-        let shared = Some(url.to_string());
-        Ok(Self { pool, writer, shared, process, streams: Arc::default() })
+        Ok(Self::new(Database::Server(pool), writer, process))
     }
 
-    /// Where SQLite keeps its file in a data directory.
-    pub(crate) fn file_in(data: &Path) -> String {
-        format!("sqlite:{}?mode=rwc", data.join("skyrail.db").display())
+    /// Opens the SQLite file of a data directory, and makes it if there is none.
+    pub(crate) fn open_in(data: &Path) -> Result<Self, StoreError> {
+        Self::open_file(data.join("skyrail.db"), true)
+    }
+
+    /// Whether a data directory has a SQLite file.
+    pub(crate) fn is_in(data: &Path) -> bool {
+        data.join("skyrail.db").exists()
+    }
+
+    fn open_file(path: PathBuf, make: bool) -> Result<Self, StoreError> {
+        let (file, writer) = File::open(path, make)?;
+        Ok(Self::new(Database::File(Arc::new(file)), writer, crate::random::id()))
+    }
+
+    fn new(database: Database, writer: mpsc::Sender<write::Job>, process: i64) -> Self {
+        Self {
+            database,
+            writer,
+            process,
+            streams: Arc::default(),
+            #[cfg(test)]
+            read: Arc::default(),
+            #[cfg(test)]
+            as_if_shared: false,
+        }
+    }
+
+    /// What a statement finds, each row read.
+    async fn list<T>(
+        &self,
+        statement: Statement,
+        mut read: impl FnMut(&mut Row) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        #[cfg(test)]
+        self.read.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let rows = match &self.database {
+            Database::File(file) => file.rows(statement).await?,
+            Database::Server(pool) => pool.rows(&statement).await?,
+        };
+        rows.into_iter().map(|mut row| read(&mut row)).collect()
+    }
+
+    /// The first row that a statement finds, if there is one.
+    async fn first<T>(
+        &self,
+        statement: Statement,
+        read: impl FnMut(&mut Row) -> Result<T, StoreError>,
+    ) -> Result<Option<T>, StoreError> {
+        Ok(self.list(statement, read).await?.into_iter().next())
+    }
+
+    /// The row that a statement always finds.
+    async fn one<T>(
+        &self,
+        statement: Statement,
+        read: impl FnMut(&mut Row) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let found = self.first(statement, read).await?;
+        found.ok_or_else(|| StoreError::Corrupt("what must be there is not".into()))
     }
 
     /// Who wants to hear when a table of theirs changes.
@@ -102,7 +156,7 @@ impl Store {
     }
 
     /// Tells who sits at a table, and wants to hear, that it changed.
-    async fn ring(&self, table: i64) {
+    async fn ring(&self, table: TableId) {
         if self.streams.is_empty() {
             return;
         }
@@ -118,63 +172,113 @@ impl Store {
     }
 
     /// A value the server keeps for itself, made on first use.
-    pub(crate) async fn own(&self, name: &str, make: impl FnOnce() -> String) -> Result<String, Fault> {
+    pub(crate) async fn own(&self, name: &str, make: impl FnOnce() -> String) -> Result<String, StoreError> {
         self.change(
             statement("INSERT INTO own (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
                 .bind(name)
                 .bind(make()),
         )
         .await?;
-        sqlx::query_scalar("SELECT value FROM own WHERE name = $1").bind(name).fetch_one(&self.pool).await
+        self.one(statement("SELECT value FROM own WHERE name = $1").bind(name), |row| row.text(0)).await
     }
 
     /// Ends all work with the database once everything handed over is kept.
     pub(crate) async fn close(&self) {
         write::end(&self.writer).await;
-        self.pool.close().await;
+        match &self.database {
+            Database::File(file) => file.close().await,
+            Database::Server(pool) => pool.close().await,
+        }
     }
-}
-
-/// What is committed is on the disk, and others read while we write. The journal is emptied by `store/sqlite.rs`.
-/// The rows of one commit are of many tables and lie on as many pages, each of which is written whole: small pages
-/// for a new file, and what a statement may have to take back stays in memory.
-const PRAGMAS: &str = "PRAGMA page_size = 2048; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-    PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = OFF; PRAGMA wal_autocheckpoint = 0; \
-    PRAGMA cache_size = -4000; PRAGMA temp_store = MEMORY";
-
-fn options(connections: u32) -> AnyPoolOptions {
-    AnyPoolOptions::new().max_connections(connections).acquire_timeout(Duration::from_secs(20))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::borrow::Cow;
+    use game::Seat;
+
+    /// What the first versions kept of what brings tables up to date.
+    const OLD_TABLE: &str = "CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY, description TEXT NOT NULL, \
+        installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP, success BOOLEAN NOT NULL, \
+        checksum BLOB NOT NULL, execution_time BIGINT NOT NULL); \
+        INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+        VALUES (1, 'start', TRUE, x'00', 5);";
 
     #[tokio::test]
     async fn a_file_of_the_first_version_opens_and_goes_on() {
         let data = tempfile::tempdir().unwrap();
-        let url = Store::file_in(data.path());
-        install_default_drivers();
-        let old = options(1).connect(&url).await.unwrap();
-        let mut first = sqlx::migrate!();
-        first.migrations = Cow::Owned(first.migrations.iter().take(1).cloned().collect());
-        first.run(&old).await.unwrap();
-        old.execute("INSERT INTO rows (table_id, n, seat, what, at) VALUES (7, 1, 0, 'pass', 5)")
-            .await
+        let old = rusqlite::Connection::open(data.path().join("skyrail.db")).unwrap();
+        old.execute_batch(OLD_TABLE).unwrap();
+        old.execute_batch(migrate::MIGRATIONS[0].1).unwrap();
+        old.execute_batch("INSERT INTO rows (table_id, n, seat, what, at) VALUES (7, 1, 0, 'pass', 5)")
             .unwrap();
-        old.close().await;
+        drop(old);
 
-        let store = Store::open(&url).await.unwrap();
-        let row = |n| Append { table: 7, n, seat: 1, what: "draw".into(), at: 6, due: None };
+        let store = Store::open_in(data.path()).unwrap();
+        let row = |n| Append {
+            table: TableId::new(7),
+            n,
+            seat: Seat::new(1),
+            what: "draw".into(),
+            at: 6,
+            due: None,
+        };
         assert!(matches!(store.append(row(1)).await, Err(NotAppended::Taken)));
         store.append(row(2)).await.unwrap();
         store.close().await;
         // What comes too late is refused, not lost.
         assert!(matches!(store.append(row(3)).await, Err(NotAppended::Failed)));
+        assert!(matches!(store.rows(TableId::new(7), 0).await, Err(StoreError::Closed)));
 
-        let store = Store::open(&url).await.unwrap();
-        let kept: Vec<String> = store.rows(7, 0).await.unwrap().into_iter().map(|row| row.what).collect();
+        let store = Store::open_in(data.path()).unwrap();
+        let kept: Vec<String> =
+            store.rows(TableId::new(7), 0).await.unwrap().into_iter().map(|row| row.what).collect();
         assert_eq!(kept, ["pass", "draw"]);
+    }
+
+    #[tokio::test]
+    async fn a_file_that_is_no_database_or_too_new_is_refused() {
+        let data = tempfile::tempdir().unwrap();
+        let file = data.path().join("skyrail.db");
+        std::fs::write(&file, "x".repeat(5000)).unwrap();
+        assert!(matches!(Store::open_in(data.path()), Err(StoreError::Corrupt(_))));
+        std::fs::remove_file(&file).unwrap();
+        let address = format!("sqlite:{}", file.display());
+        assert!(matches!(Store::open(&address).await, Err(StoreError::Unreachable(_))), "there is none");
+        let store = Store::open(&format!("{address}?mode=rwc")).await.unwrap();
+        store.change(statement(migrate::NOTE).bind(99).bind(0)).await.unwrap();
+        store.close().await;
+        assert!(matches!(Store::open(&address).await, Err(StoreError::Newer)));
+        assert!(matches!(Store::open("mysql://localhost/").await, Err(StoreError::Address(_))));
+    }
+
+    #[tokio::test]
+    async fn many_read_at_once_while_others_write() {
+        let data = tempfile::tempdir().unwrap();
+        let store = Store::open_in(data.path()).unwrap();
+        let row = |table, n| Append {
+            table: TableId::new(table),
+            n,
+            seat: Seat::new(0),
+            what: "pass".into(),
+            at: 0,
+            due: None,
+        };
+        let write = async {
+            for n in 1..=20 {
+                futures_util::future::join_all((0..50).map(|table| store.append(row(table, n)))).await;
+            }
+        };
+        let read = async {
+            // More than the queue holds.
+            let read = (0..3000).map(|at| store.rows(TableId::new(at % 50), 0));
+            for rows in futures_util::future::join_all(read).await {
+                assert!(rows.unwrap().len() <= 20);
+            }
+        };
+        tokio::join!(write, read);
+        for table in 0..50 {
+            assert_eq!(store.rows(TableId::new(table), 0).await.unwrap().len(), 20);
+        }
     }
 }

@@ -2,6 +2,8 @@
 //!
 //! What changed is read from the database by the stream itself, so a bell that rings once too often does no harm.
 
+use crate::store::PersonId;
+use crate::who::Key;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,12 +14,14 @@ use tokio::sync::Notify;
 pub(crate) struct Streams {
     /// How many there are, so that nobody waits for the lock while there are none.
     count: AtomicUsize,
-    bells: Mutex<HashMap<i64, Vec<Arc<Ring>>>>,
+    bells: Mutex<HashMap<PersonId, Vec<Arc<Ring>>>>,
 }
 
 /// What a bell and who rings it share.
 #[derive(Default)]
 struct Ring {
+    /// By what its owner is known.
+    key: Option<Key>,
     notify: Notify,
     /// The stream is to end.
     last: AtomicBool,
@@ -35,14 +39,14 @@ impl Ring {
 /// One stream's bell; gone when it is dropped.
 pub(crate) struct Bell {
     streams: Arc<Streams>,
-    person: i64,
+    person: PersonId,
     ring: Arc<Ring>,
 }
 
 impl Streams {
     /// A bell for what happens at the tables of a person.
-    pub(crate) fn listen(self: &Arc<Self>, person: i64) -> Bell {
-        let ring = Arc::new(Ring::default());
+    pub(crate) fn listen(self: &Arc<Self>, person: PersonId, key: Key) -> Bell {
+        let ring = Arc::new(Ring { key: Some(key), ..Ring::default() });
         self.lock().entry(person).or_default().push(Arc::clone(&ring));
         self.count.fetch_add(1, Ordering::SeqCst);
         Bell { streams: Arc::clone(self), person, ring }
@@ -54,7 +58,7 @@ impl Streams {
     }
 
     /// Something changed for these people.
-    pub(crate) fn tell(&self, people: &[i64]) {
+    pub(crate) fn tell(&self, people: &[PersonId]) {
         if self.is_empty() {
             return;
         }
@@ -70,8 +74,15 @@ impl Streams {
     }
 
     /// Somebody is signed out: their streams end.
-    pub(crate) fn forget(&self, person: i64) {
+    pub(crate) fn forget(&self, person: PersonId) {
         self.lock().get(&person).into_iter().flatten().for_each(|bell| bell.ring(true));
+    }
+
+    /// Cookies or tokens of somebody were ended: so are the streams that were opened with them.
+    pub(crate) fn end_with(&self, person: PersonId, keys: &[Key]) {
+        let bells = self.lock();
+        let own = bells.get(&person).into_iter().flatten();
+        own.filter(|bell| bell.key.is_some_and(|key| keys.contains(&key))).for_each(|bell| bell.ring(true));
     }
 
     /// The server stops: every stream ends.
@@ -79,7 +90,7 @@ impl Streams {
         self.lock().values().flatten().for_each(|bell| bell.ring(true));
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<i64, Vec<Arc<Ring>>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<PersonId, Vec<Arc<Ring>>>> {
         self.bells.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -132,7 +132,7 @@ async fn refusals_are_said_in_the_language_of_who_asks() {
     let place = Place::start().await;
     let url = format!("http://{}/api/v1/me", place.address());
     let answer =
-        reqwest::Client::new().get(url).header("accept-language", "de-AT,en;q=0.5").send().await.unwrap();
+        client::Client::new().get(url).header("accept-language", "de-AT,en;q=0.5").send().await.unwrap();
     assert_eq!(answer.status(), 401);
     assert!(answer.headers().contains_key("content-security-policy"));
     let refusal: serde_json::Value = answer.json().await.unwrap();

@@ -5,51 +5,12 @@
 
 mod common;
 
+use common::home::Home;
 use common::{Guest, Place, new_table};
 use serde_json::json;
 use server::host::{self, HostFault};
-use server::{Config, Figures, Rates, StartFault};
+use server::{Config, Figures, StartFault};
 use std::path::Path;
-
-/// A database of its own: SQLite in a folder, or a schema of the PostgreSQL that the environment names.
-struct Home {
-    folder: tempfile::TempDir,
-    database: Option<String>,
-}
-
-impl Home {
-    fn sqlite() -> Self {
-        Self { folder: tempfile::tempdir().unwrap(), database: None }
-    }
-
-    /// An empty schema of this name, if there is a PostgreSQL.
-    async fn postgres(name: &str) -> Option<Self> {
-        let url = std::env::var("SKYRAIL_TEST_DATABASE").ok()?;
-        let name = format!("{name}_{}", std::process::id());
-        sqlx::any::install_default_drivers();
-        let pool = sqlx::AnyPool::connect(&url).await.unwrap();
-        let make = format!("DROP SCHEMA IF EXISTS {name} CASCADE; CREATE SCHEMA {name}");
-        sqlx::raw_sql(sqlx::AssertSqlSafe(make)).execute(&pool).await.unwrap();
-        pool.close().await;
-        let join = if url.contains('?') { '&' } else { '?' };
-        let database = Some(format!("{url}{join}options=-c%20search_path%3D{name}"));
-        Some(Self { folder: tempfile::tempdir().unwrap(), database })
-    }
-
-    fn config(&self) -> Config {
-        let mut config = Config::new(self.folder.path().to_owned());
-        config.listen = "127.0.0.1:0".parse().unwrap();
-        config.database.clone_from(&self.database);
-        config.rates = Rates::unlimited();
-        config
-    }
-
-    /// A server on it.
-    async fn open(self) -> Place {
-        let config = self.config();
-        Place { server: Some(server::start(config).await.unwrap()), data: self.folder }
-    }
-}
 
 /// Does a host's work as another process would: on a thread that knows nothing of the server's.
 async fn host<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
@@ -147,10 +108,11 @@ async fn a_backup_that_is_not_whole_changes_nothing() {
     let config = home.config();
     let files = tempfile::tempdir().unwrap();
     let file = files.path().join("backup");
-    let place = home.open().await;
+    let mut place = home.open().await;
     let anna = place.guest().await;
     let (to, from) = (file.clone(), config.clone());
     host(move || host::backup(&from, &to)).await.unwrap();
+    place.server.take().unwrap().stop().await;
     let whole = std::fs::read_to_string(&file).unwrap();
     let half = &whole[..whole.len() / 2];
     for text in [half, &whole.replace("Guest", "Guess"), "", "no backup", "{\"skyrail_backup\":99}\n"] {
@@ -159,10 +121,11 @@ async fn a_backup_that_is_not_whole_changes_nothing() {
         let to = config.clone();
         let refused = host(move || host::restore(&to, &broken, true)).await;
         assert!(matches!(refused, Err(HostFault::Unsound(_) | HostFault::Newer)), "{refused:?}");
-        assert_eq!(anna.get("/me").await.0, 200, "what was there is still there");
     }
-    let (to, none) = (config, files.path().join("none"));
+    let (to, none) = (config.clone(), files.path().join("none"));
     assert!(matches!(host(move || host::restore(&to, &none, true)).await, Err(HostFault::File(_))));
+    place.server = Some(server::start(config).await.unwrap());
+    assert_eq!(anna.at(&place).get("/me").await.0, 200, "what was there is still there");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -182,7 +145,7 @@ async fn a_host_looks_after_accounts_while_the_server_runs() {
     assert_eq!((login.as_str(), anna.get("/me").await.0), ("anna", 401), "signed out");
     let url = format!("http://{}/api/v1/log-in", place.address());
     let body = json!({ "login": login, "password": password });
-    assert_eq!(reqwest::Client::new().post(url).json(&body).send().await.unwrap().status(), 200);
+    assert_eq!(client::Client::new().post(url).json(&body).send().await.unwrap().status(), 200);
     let (ask, who) = (config.clone(), code.clone());
     assert!(matches!(host(move || host::reset_password(&ask, &who, None)).await, Err(HostFault::Login)));
     let (ask, who) = (config.clone(), code.clone());
@@ -200,7 +163,8 @@ async fn figures_have_an_address_of_their_own() {
     config.metrics = Figures::At("127.0.0.1:0".parse().unwrap());
     let server = server::start(config).await.unwrap();
     let (figures, address) = (server.metrics.unwrap(), server.address);
-    let get = async |url: String| reqwest::get(url).await.unwrap();
+    let http = client::Client::new();
+    let get = async |url: String| http.get(url).send().await.unwrap();
     let told = get(format!("http://{address}/metrics")).await.text().await.unwrap();
     assert!(!told.contains("skyrail_live_tables"), "{told}");
     let told = get(format!("http://{figures}/metrics")).await.text().await.unwrap();
@@ -215,5 +179,17 @@ async fn figures_have_an_address_of_their_own() {
     other.stop().await;
     second.metrics = Figures::At(figures);
     assert!(matches!(server::start(second).await, Err(StartFault::Listen(place, _)) if place == figures));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn every_answer_names_its_request() {
+    let home = Home::sqlite();
+    let server = server::start(home.config()).await.unwrap();
+    let ask = || client::Client::new().get(format!("http://{}/healthz", server.address));
+    let id = |answer: client::Response| answer.header("x-request-id").unwrap().to_string();
+    let (one, other) = (id(ask().send().await.unwrap()), id(ask().send().await.unwrap()));
+    assert!(one.len() == 32 && one != other, "{one} {other}");
+    assert_eq!(id(ask().header("x-request-id", "of-a-proxy").send().await.unwrap()), "of-a-proxy");
     server.stop().await;
 }

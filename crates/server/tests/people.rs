@@ -18,16 +18,16 @@ async fn fresh_login(guest: &Guest) -> String {
 
 /// The same person in another browser.
 async fn log_in(place: &Place, login: &str, password: &str) -> Result<Guest, (u16, Value)> {
-    let http = reqwest::Client::new();
+    let http = client::Client::new();
     let url = format!("http://{}/api/v1/log-in", place.address());
     let body = json!({ "login": login, "password": password });
     let response = http.post(url).json(&body).send().await.unwrap();
     if response.status() != 200 {
-        return Err((response.status().as_u16(), response.json().await.unwrap()));
+        return Err((response.status(), response.json().await.unwrap()));
     }
-    let cookie = response.headers()["set-cookie"].to_str().unwrap();
-    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
-    let cookie = cookie.split(';').next().unwrap().to_string();
+    let whole = response.header("set-cookie").unwrap();
+    assert!(whole.contains("HttpOnly") && whole.contains("SameSite=Lax"), "{whole}");
+    let cookie = response.cookie().unwrap().to_string();
     Ok(Guest { http, cookie, address: place.address() })
 }
 
@@ -254,4 +254,89 @@ async fn the_first_game_of_a_deal_counts_and_the_rest_is_practice() {
     let (status, today) = anna.get("/deals/jet-set/today").await;
     assert_eq!(status, 200);
     assert!(today["deal"].as_str().unwrap().starts_with("day "));
+}
+
+/// Waits until a connection has ended, whatever it still hears.
+async fn ends(socket: &mut common::Socket) {
+    while socket.hear().await.is_some() {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_opened_with_a_token_or_cookie_ends_with_it() {
+    let place = Place::start().await;
+    // At another process too, where there can be one.
+    let other = if common::is_shared() { Some(Place::start().await) } else { None };
+    let anna = place.guest().await;
+    let login = fresh_login(&anna).await;
+    let keep = json!({ "login": login, "password": "correct horse" });
+    assert_eq!(anna.post("/me/keep", keep.clone()).await.0, 200);
+    let code = anna.table(new_table("jet-set", json!(["me", { "bot": "random" }]))).await;
+
+    let (_, made) = anna.post("/me/tokens", json!({ "name": "bot", "scopes": ["play"] })).await;
+    let token = made["secret"].as_str().unwrap();
+    let mut by_token = anna.connect_with(&code, "authorization", &format!("Bearer {token}")).await;
+    let mut here = anna.connect(&code).await;
+    let mut second = anna.also_logged_in(&keep).await;
+    if let Some(other) = &other {
+        second = second.at(other);
+    }
+    let mut elsewhere = second.connect(&code).await;
+    for socket in [&mut by_token, &mut here, &mut elsewhere] {
+        socket.wait_for("welcome").await;
+    }
+    // A program that is refused everything hears nothing more, and nobody else is disturbed.
+    let id = made["token"]["id"].as_str().unwrap();
+    assert_eq!(anna.ask("DELETE", &format!("/me/tokens/{id}"), None).await.0, 204);
+    ends(&mut by_token).await;
+    // Changing the password asks for the old one, and ends what other browsers have open.
+    let change = |old: Value, stay: bool| json!({ "login": login, "password": "new horse new", "old": old, "others_stay": stay });
+    for old in [Value::Null, json!("wrong horse")] {
+        let (status, refusal) = anna.post("/me/keep", change(old, false)).await;
+        assert_eq!((status, &refusal["key"]), (403, &json!("server-old-password")));
+    }
+    here.send(json!({ "ping": { "n": 1 } })).await;
+    here.wait_for("pong").await;
+    elsewhere.send(json!({ "ping": { "n": 2 } })).await;
+    elsewhere.wait_for("pong").await;
+    assert_eq!(anna.post("/me/keep", change(json!("correct horse"), false)).await.0, 200);
+    ends(&mut elsewhere).await;
+    assert_eq!(second.get("/me").await.0, 401);
+    // Whoever is to stay stays.
+    let third = anna.also_logged_in(&json!({ "login": login, "password": "new horse new" })).await;
+    let mut stays = third.connect(&code).await;
+    stays.wait_for("welcome").await;
+    assert_eq!(anna.post("/me/keep", change(json!("new horse new"), true)).await.0, 200);
+    stays.send(json!({ "ping": { "n": 3 } })).await;
+    stays.wait_for("pong").await;
+    // Logging out ends what this browser has open, and nothing else.
+    assert_eq!(anna.post("/log-out", json!({})).await.0, 200);
+    ends(&mut here).await;
+    stays.send(json!({ "ping": { "n": 4 } })).await;
+    stays.wait_for("pong").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_takes_a_login_or_name_that_looks_like_anothers() {
+    let place = Place::start().await;
+    let (anna, ben) = (place.guest().await, place.guest().await);
+    let login = format!("p{}", &code(&anna).await[..12]);
+    let keep = |login: &str| json!({ "login": login, "password": "correct horse" });
+    assert_eq!(anna.post("/me/keep", keep(&login)).await.0, 200);
+    // A Cyrillic letter among Latin ones, one that can't be seen, wide letters: none of them is another login.
+    let (status, refusal) = ben.post("/me/keep", keep(&format!("\u{440}{}", &login[1..]))).await;
+    assert_eq!((status, &refusal["key"]), (422, &json!("server-name-mixed")));
+    for twin in
+        [format!("p\u{200b}{}", &login[1..]), format!("\u{ff50}{}", &login[1..]), login.to_uppercase()]
+    {
+        let (status, refusal) = ben.post("/me/keep", keep(&twin)).await;
+        assert_eq!((status, &refusal["key"]), (409, &json!("server-login-taken")), "{twin:?}");
+        assert!(
+            log_in(&place, &twin, "correct horse").await.is_ok(),
+            "whoever types it means Anna: {twin:?}"
+        );
+    }
+    let (status, refusal) = ben.post("/me/keep", keep("ben 😀")).await;
+    assert_eq!((status, &refusal["key"]), (422, &json!("server-login")));
+    let name = json!({ "name": "B\u{202e}en\u{200d}" });
+    assert_eq!(ben.ask("PATCH", "/me", Some(name)).await.1["name"], "Ben");
 }

@@ -173,8 +173,47 @@ async fn a_rematch_is_one_table_for_everyone_who_asks() {
     assert_eq!(kinds, ["human", "open", "random"]);
     assert_eq!((&first["consent"], &first["stage"]), (&json!(true), &json!("waiting")));
     let again = first["code"].as_str().unwrap();
+    // Ben's chair is his until he says otherwise.
+    assert_eq!(first["chairs"][1]["name"], ben.get("/me").await.1["name"]);
+    let waits = |tables: &Value| tables.as_array().unwrap().iter().any(|table| table["code"] == again);
+    assert!(waits(&ben.get("/me/tables").await.1));
+    for wish in [json!({}), json!({ "seat": "b" })] {
+        let (status, refusal) = cleo.post(&format!("/tables/{again}/join"), wish).await;
+        assert_eq!((status, &refusal["key"]), (409, &json!("server-chair-kept")));
+    }
+    assert_eq!(anna.post(&format!("/tables/{again}/start"), json!({})).await.0, 409, "Ben is still to come");
     assert_eq!(ben.post(&format!("/tables/{again}/join"), json!({})).await.0, 200);
+    assert_eq!(ben.ask("DELETE", &format!("/tables/{again}"), None).await.0, 204);
+    assert!(!waits(&ben.get("/me/tables").await.1));
+    assert_eq!(cleo.post(&format!("/tables/{again}/join"), json!({})).await.0, 200);
     assert_eq!(anna.post(&format!("/tables/{again}/start"), json!({})).await.0, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_chair_is_kept_until_its_person_declines_or_time_has_passed() {
+    for declines in [true, false] {
+        let mut place = Place::start().await;
+        let [mut anna, mut ben, mut cleo] = [place.guest().await, place.guest().await, place.guest().await];
+        let code = begun(&anna, &ben, new_table("jet-set", json!(["me", "open"]))).await;
+        let (mut one, mut two) = (anna.connect(&code).await, ben.connect(&code).await);
+        tokio::join!(one.play_on(), two.play_on());
+        let (_, next) = anna.post(&format!("/tables/{code}/rematch"), json!({})).await;
+        let again = next["code"].as_str().unwrap().to_string();
+        let path = format!("/tables/{again}/join");
+        assert_eq!(cleo.post(&path, json!({})).await.1["key"], "server-chair-kept");
+        if declines {
+            assert_eq!(ben.ask("DELETE", &format!("/tables/{again}"), None).await.0, 204);
+        } else {
+            let earlier = format!("UPDATE tables SET created = created - 1000000 WHERE code = '{again}'");
+            place.restart_after(|url| async move { common::home::change(&url, &earlier).await }).await;
+            for guest in [&mut anna, &mut ben, &mut cleo] {
+                guest.address = place.address();
+            }
+            assert_eq!(anna.get(&format!("/tables/{again}")).await.1["chairs"][1]["name"], "-");
+        }
+        assert_eq!(cleo.post(&path, json!({})).await.0, 200);
+        assert_eq!(ben.post(&path, json!({})).await.1["key"], "server-full");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -200,11 +239,45 @@ async fn an_uploaded_board_is_played_and_its_record_holds_it() {
     let (mut one, mut two) = (anna.connect(&code).await, ben.connect(&code).await);
     let welcome = one.wait_for("welcome").await;
     assert!(welcome["table"]["board"]["json"].as_str().unwrap().contains("annas-jet-set"));
+    // Since the third version it goes by its hash, and is read once, compressed.
+    let mut third = anna.connect_as(&code, "skyrail.3.json").await;
+    let welcome = third.wait_for("welcome").await;
+    assert_eq!(
+        (&welcome["table"]["board"]["json"], &welcome["table"]["board"]["hash"]),
+        (&Value::Null, &board["hash"])
+    );
+    assert!(welcome.to_string().len() < 2000, "what is sent first is small");
+    drop(third);
+    let url = format!("http://{}/api/v1/boards/{}", place.address(), board["hash"].as_str().unwrap());
+    let packed = anna.http.get(url).header("accept-encoding", "br, gzip").send().await.unwrap();
+    assert_eq!(packed.header("content-encoding"), Some("gzip"));
+    assert!(packed.header("cache-control").unwrap().contains("immutable"));
     let (end, _) = tokio::join!(one.play_on(), two.play_on());
     let (_, record) = ben.get(&format!("/tables/{code}/record")).await;
     let record = table::read(record.as_str().unwrap(), &[]).expect("it holds the board itself");
     assert_eq!(record.table.board().id(), "annas-jet-set");
     assert_eq!(end["row"], record.table.rows().len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_more_sit_down_than_a_board_has_room_for() {
+    let place = Place::start().await;
+    let anna = place.guest().await;
+    for &title in catalog::Title::ALL {
+        for board in title.boards() {
+            let url = format!("http://{}/api/v1/boards", place.address());
+            let sent =
+                anna.http.post(url).header("cookie", &anna.cookie).body(board.json().to_string()).send();
+            let kept: Value = sent.await.unwrap().json().await.unwrap();
+            for chairs in title.seats() {
+                let mut new = new_table(title.name(), json!(vec!["open"; chairs]));
+                new["board"] = kept["hash"].clone();
+                let (status, said) = anna.post("/tables", new).await;
+                let wanted = if board.players().contains(&chairs) { 201 } else { 422 };
+                assert_eq!(status, wanted, "{} with {chairs}: {said}", board.id());
+            }
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -279,4 +352,95 @@ async fn while_a_game_runs_the_past_is_seen_by_the_same_eye_and_later_by_all() {
     three.send(json!({ "look_back": { "row": 0 } })).await;
     let past = three.wait_for("past").await["shown"]["view"].clone();
     assert_ne!(past, firsts[2], "everything, now that it is over");
+}
+
+/// Sends a request and says what answers it: the kind of message, and the message.
+async fn ask(socket: &mut Socket, id: u32, wish: Value) -> (String, Value) {
+    socket.send(json!({ "id": id, "wish": wish })).await;
+    loop {
+        let heard = socket.hear().await.unwrap();
+        let Some((kind, what)) = heard.as_object().and_then(|heard| heard.iter().next()) else { continue };
+        if what["to"].as_u64().is_some() {
+            assert_eq!(what["to"], id, "an answer to what was asked: {heard}");
+            return (kind.clone(), what.clone());
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_request_is_answered_once_with_its_number() {
+    let place = Place::start().await;
+    let (anna, ben) = (place.guest().await, place.guest().await);
+    let code = anna.table(new_table("jet-set", json!(["me", "open"]))).await;
+    let mut socket = anna.connect_as(&code, "skyrail.2.json").await;
+    let mut old = anna.connect(&code).await;
+    let play = |decision: u64, action: &str| json!({ "play": { "decision": decision, "action": action } });
+
+    // Before the start.
+    for (id, wish, key) in [
+        (7, play(0, "pass"), "server-not-begun"),
+        (8, json!({ "undo": { "decision": 0, "count": 1 } }), "server-not-begun"),
+        (9, json!({ "look_back": { "row": 0 } }), "server-not-begun"),
+        (10, json!({ "agree": { "row": 0, "yes": true } }), "server-not-begun"),
+        (11, json!({ "entropy": { "hex": "no" } }), "server-entropy"),
+        (12, json!({ "say": { "text": " " } }), "server-chat-length"),
+        (13, json!({ "look": { "seat": "b" } }), "server-not-seated"),
+        (14, json!("away"), "server-not-begun"),
+    ] {
+        let (kind, answer) = ask(&mut socket, id, wish).await;
+        assert_eq!((&kind[..], &answer["key"]), ("refused", &json!(key)), "{answer}");
+    }
+    for (id, wish) in [
+        (20, json!({ "entropy": { "hex": "00ff" } })),
+        (21, json!({ "say": { "text": "hello" } })),
+        (21, json!({ "language": { "tag": "de" } })),
+    ] {
+        assert_eq!(ask(&mut socket, id, wish).await.0, "done");
+    }
+    // Who sends no number is answered as in the first version.
+    old.send(json!({ "say": { "text": " " } })).await;
+    let refused = old.wait_for("refused").await;
+    assert_eq!((&refused["key"], &refused["to"]), (&json!("server-chat-length"), &json!(0)));
+    old.send(json!({ "say": { "text": "hello too" } })).await;
+    old.send(json!({ "ping": { "n": 3 } })).await;
+    loop {
+        let heard = old.hear().await.unwrap();
+        assert!(heard.get("done").is_none(), "{heard}");
+        if heard.get("pong").is_some() {
+            break;
+        }
+    }
+
+    // In the game.
+    assert_eq!(ben.post(&format!("/tables/{code}/join"), json!({})).await.0, 200);
+    assert_eq!(anna.post(&format!("/tables/{code}/start"), json!({})).await.0, 200);
+    let mut now = socket.wait_for("now").await;
+    // Who begins is drawn: with the first legal action of whoever it is, it is Anna's turn at last.
+    let mut other = ben.connect(&code).await;
+    let mut theirs = other.wait_for("now").await;
+    while now["shown"]["view"]["legal"][0].is_null() {
+        let first = &theirs["shown"]["view"]["legal"][0];
+        other.send(play(theirs["decision"].as_u64().unwrap(), first.as_str().unwrap())).await;
+        theirs = other.wait_for("now").await;
+        now = socket.wait_for("now").await;
+    }
+    let (kind, past) = ask(&mut socket, 30, json!({ "look_back": { "row": 0 } })).await;
+    assert_eq!((&kind[..], &past["row"]), ("past", &json!(0)));
+    for (id, wish, key) in [
+        (31, json!({ "look_back": { "row": 999 } }), "server-no-row"),
+        (32, json!({ "entropy": { "hex": "00" } }), "server-begun"),
+        (33, play(now["decision"].as_u64().unwrap(), "back 1"), "server-ask-first"),
+        (34, json!({ "agree": { "row": 0, "yes": true } }), "server-no-question"),
+        (35, json!({ "ask_back": { "count": 1 } }), "server-no-consent"),
+    ] {
+        let (kind, answer) = ask(&mut socket, id, wish).await;
+        assert_eq!((&kind[..], &answer["key"]), ("refused", &json!(key)), "{answer}");
+    }
+    // A late answer does no harm, and is answered.
+    let action = now["shown"]["view"]["legal"][0].as_str().unwrap();
+    assert_eq!(ask(&mut socket, 36, play(9999, action)).await.0, "done");
+    // What it brings is shown before it is said to be done.
+    socket.send(json!({ "id": 37, "wish": play(now["decision"].as_u64().unwrap(), action) })).await;
+    assert_eq!(socket.wait_for("now").await["row"], now["row"].as_u64().unwrap() + 1);
+    assert_eq!(socket.wait_for("done").await["to"], 37);
 }

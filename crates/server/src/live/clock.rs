@@ -56,6 +56,11 @@ impl Clocks {
         }
     }
 
+    /// Since when a seat has to decide, if it has to.
+    pub(super) fn since(&self, seat: Seat) -> Option<i64> {
+        self.since[seat]
+    }
+
     /// When a seat's time runs out, if it runs.
     pub(super) fn deadline(&self, seat: Seat) -> Option<i64> {
         if self.pace == Pace::Free {

@@ -2,6 +2,7 @@
 
 use crate::app::Shared;
 use crate::error::Error;
+use crate::store::ChairKind;
 use crate::time;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -10,19 +11,19 @@ use wire::{DealResult, Today};
 
 /// Today's deal of a title, and its results so far.
 #[utoipa::path(get, path = "/deals/{title}/today", tag = "deals and ratings",
-    params(("title" = String, Path, description = "Such as `jet-set`")), responses((status = 200, body = Today)), security(()))]
+    params(("title" = String, Path, description = "The name of a title")), responses((status = 200, body = Today)), security(()))]
 pub(crate) async fn today(
     State(app): State<Shared>,
     Path(title): Path<String>,
 ) -> Result<Json<Today>, Error> {
-    let deal = format!("day {}", time::day(time::now()));
+    let deal = format!("day {}", time::today());
     let results = ranked(&app, &title, &deal).await?;
     Ok(Json(Today { deal, results }))
 }
 
 /// The results of a deal.
 #[utoipa::path(get, path = "/deals/{title}/{word}", tag = "deals and ratings",
-    params(("title" = String, Path, description = "Such as `jet-set`"), ("word" = String, Path, description = "The word of the deal")),
+    params(("title" = String, Path, description = "The name of a title"), ("word" = String, Path, description = "The word of the deal")),
     responses((status = 200, body = [DealResult])), security(()))]
 pub(crate) async fn results(
     State(app): State<Shared>,
@@ -38,7 +39,9 @@ async fn ranked(app: &Shared, title: &str, word: &str) -> Result<Vec<DealResult>
     for listed in app.store.deal(title, word, 500).await? {
         let points: Vec<i64> = listed.seats.iter().filter_map(|seat| seat.points).collect();
         for (index, seat) in listed.seats.iter().enumerate() {
-            let (Some(own), Some(place), true) = (seat.points, seat.place, seat.kind == "human") else {
+            let (Some(own), Some(place), true) =
+                (seat.points, seat.place, matches!(seat.kind, ChairKind::Person(_)))
+            else {
                 continue;
             };
             let others =
@@ -49,7 +52,7 @@ async fn ranked(app: &Shared, title: &str, word: &str) -> Result<Vec<DealResult>
                 margin: (own - others.max().unwrap_or_default()) as i32,
                 place: place as u8,
                 code: listed.code.clone(),
-                practice: seat.person.is_some_and(|person| !known.insert(person)),
+                practice: seat.kind.person().is_some_and(|person| !known.insert(person)),
             });
         }
     }

@@ -5,25 +5,24 @@
 
 use crate::app::Shared;
 use crate::error::{self, Error};
-use crate::live::{Connection, Event};
+use crate::live::{Connection, Input, Outlet, Refusal, Reply};
 use crate::origin::Address;
-use crate::store::Person;
-use crate::who::{Plays, Reads};
+use crate::store::{Person, TableId};
+use crate::visits::Visit;
+use crate::who::{PlaysBy, ReadsBy, Sign};
 use axum::extract::{Path, Query, State};
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use bytes::Bytes;
-use game::Seat;
+use game::{Eye, Seat};
 use serde::Deserialize;
-use serde_json::Value;
 use std::net::IpAddr;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout_at};
 use utoipa::IntoParams;
-use wire::{Decide, Encoding, Refusal, ToServer};
+use wire::{Decide, Now, Stage, ToBrowser, ToServer};
 
 /// The longest that a call waits, in seconds; proxies end what takes a minute.
 const LONGEST: u64 = 50;
@@ -53,7 +52,7 @@ pub(crate) struct Next {
     responses((status = 200, body = Value), (status = 204)), security(("cookie" = []), ("token" = ["read"])))]
 pub(crate) async fn next(
     State(app): State<Shared>,
-    Reads(person): Reads,
+    ReadsBy(person, sign): ReadsBy,
     Extension(Address(address)): Extension<Address>,
     Path(code): Path<String>,
     Query(next): Query<Next>,
@@ -61,11 +60,11 @@ pub(crate) async fn next(
 ) -> Result<Response, Error> {
     let wait = Duration::from_secs(next.wait.unwrap_or(0).min(LONGEST));
     let until = Instant::now() + if wait.is_zero() { ANSWER } else { wait };
-    let mut line = Line::connect(app, person, address, &code, next.seat.as_deref(), &headers).await?;
+    let mut call = Call::connect(app, (person, sign), address, &code, next.seat.as_deref(), &headers).await?;
     loop {
-        match line.hear(until).await? {
+        match call.hear(until).await? {
             Heard::Now(now) if is_due(&now, next.after) => return Ok(Json(now).into_response()),
-            Heard::Refused(refusal) => return Ok(refused(&refusal)),
+            Heard::Refused(why, words) => return Ok((why.status(), Json(words)).into_response()),
             Heard::Now(_) | Heard::Waiting if !wait.is_zero() => {}
             _ => return Ok(StatusCode::NO_CONTENT.into_response()),
         }
@@ -73,64 +72,53 @@ pub(crate) async fn next(
 }
 
 /// Whether there is something to decide that was not answered yet, or nothing any more.
-fn is_due(now: &Value, after: Option<u32>) -> bool {
-    let legal = now["shown"]["view"]["legal"].as_array().is_some_and(|legal| !legal.is_empty());
-    let fresh = after.is_none_or(|after| now["decision"].as_u64() > Some(u64::from(after)));
-    !now["ended"].is_null() || (legal && fresh)
+fn is_due(now: &Now, after: Option<u32>) -> bool {
+    let fresh = after.is_none_or(|after| now.decision > after);
+    now.ended.is_some() || (fresh && !now.shown.view.legal().is_empty())
 }
 
 /// Answer a decision by its number. What was answered already is answered with how the game stands, so a repeated
 /// or late answer does no harm; what the rules refuse is a 422 with its clause.
 #[utoipa::path(post, path = "/tables/{code}/decisions", tag = "tables",
     params(("code" = String, Path, description = "The code of the table")),
-    request_body = Decide, responses((status = 200, body = Value), (status = 422, body = Refusal)),
+    request_body = Decide, responses((status = 200, body = Value), (status = 422, body = wire::Refusal)),
     security(("cookie" = []), ("token" = ["play"])))]
 pub(crate) async fn decide(
     State(app): State<Shared>,
-    Plays(person): Plays,
+    PlaysBy(person, sign): PlaysBy,
     Extension(Address(address)): Extension<Address>,
     Path(code): Path<String>,
     headers: HeaderMap,
     Json(answer): Json<Decide>,
 ) -> Result<Response, Error> {
     let until = Instant::now() + ANSWER;
-    let mut line = Line::connect(app, person, address, &code, answer.seat.as_deref(), &headers).await?;
+    let mut call =
+        Call::connect(app, (person, sign), address, &code, answer.seat.as_deref(), &headers).await?;
     let mut said = false;
     loop {
-        match line.hear(until).await? {
+        match call.hear(until).await? {
             Heard::Now(now) => {
-                let faces = now["decision"].as_u64() == Some(u64::from(answer.decision));
-                if !faces || !now["ended"].is_null() {
+                if now.decision != answer.decision || now.ended.is_some() {
                     return Ok(Json(now).into_response());
                 }
                 if !said {
                     said = true;
-                    line.say(ToServer::Play { decision: answer.decision, action: answer.action.clone() });
+                    call.say(ToServer::Play { decision: answer.decision, action: answer.action.clone() });
                 }
             }
-            Heard::Refused(refusal) => return Ok(refused(&refusal)),
-            Heard::Waiting => return Err(Error::conflict("server-not-begun")),
+            Heard::Refused(why, words) => return Ok((why.status(), Json(words)).into_response()),
+            Heard::Waiting => return Err(Refusal::NotBegun.into()),
             Heard::Silence => return Err(Error::away()),
         }
     }
 }
 
-fn refused(refusal: &Refusal) -> Response {
-    let status = match refusal.key.as_str() {
-        "server-absent" => StatusCode::NOT_FOUND,
-        "server-not-seated" | "server-no-watching" => StatusCode::FORBIDDEN,
-        "server-broken" => StatusCode::INTERNAL_SERVER_ERROR,
-        _ => StatusCode::UNPROCESSABLE_ENTITY,
-    };
-    (status, Json(refusal)).into_response()
-}
-
 /// What a table says that matters here.
 enum Heard {
     /// How the game stands for the seat.
-    Now(Value),
+    Now(Box<Now>),
     /// Why something was not done.
-    Refused(Refusal),
+    Refused(Refusal, wire::Refusal),
     /// The game has not begun.
     Waiting,
     /// Nothing more in time.
@@ -138,20 +126,22 @@ enum Heard {
 }
 
 /// A connection to a table for one call.
-struct Line {
+struct Call {
     app: Shared,
-    table: i64,
+    table: TableId,
     id: u64,
     address: IpAddr,
-    heard: mpsc::Receiver<Bytes>,
+    heard: mpsc::Receiver<Reply>,
     /// The seat to look through before anything is believed.
     seat: Option<Seat>,
+    /// It ends with the cookie or token that it was made with.
+    _visit: Visit,
 }
 
-impl Line {
+impl Call {
     async fn connect(
         app: Shared,
-        person: Person,
+        (person, sign): (Person, Sign),
         address: IpAddr,
         code: &str,
         seat: Option<&str>,
@@ -166,48 +156,43 @@ impl Line {
         let (out, heard) = mpsc::channel(64);
         let id = app.next_connection();
         let language = error::language(spoken);
-        let connection =
-            Connection { id, person: person.id, encoding: Encoding::Json, language, watcher: false, out };
-        app.hub.send(&app, table, Event::Connect(Box::new(connection)));
-        Ok(Self { app, table, id, address, heard, seat })
+        let outlet = Outlet::Call(out);
+        let connection = Connection { id, person: person.id, language, watcher: false, outlet };
+        let visit = app.visits.enter(person.id, sign.key(), table, id);
+        app.hub.send(&app, table, Input::Connect(Box::new(connection)));
+        Ok(Self { app, table, id, address, heard, seat, _visit: visit })
     }
 
     fn say(&self, message: ToServer) {
-        self.app.hub.send(&self.app, self.table, Event::Message(self.id, message));
+        self.app.hub.send(&self.app, self.table, Input::Message(self.id, message.into()));
     }
 
     /// The next thing that matters. Who has no seat here is refused, and a table that goes away is said to be away.
     async fn hear(&mut self, until: Instant) -> Result<Heard, Error> {
         loop {
-            let bytes = match timeout_at(until, self.heard.recv()).await {
-                Ok(bytes) => bytes.ok_or_else(Error::away)?,
+            let reply = match timeout_at(until, self.heard.recv()).await {
+                Ok(reply) => reply.ok_or_else(Error::away)?,
                 Err(_) => return Ok(Heard::Silence),
             };
-            let mut message: Value = serde_json::from_slice(&bytes).map_err(|_| Error::broken())?;
-            if message == "restart" {
-                return Err(Error::away());
-            }
-            if let Some(refusal) = message.get_mut("refused") {
-                let refusal = serde_json::from_value(refusal.take()).map_err(|_| Error::broken())?;
-                return Ok(Heard::Refused(refusal));
-            }
-            if let Some(welcome) = message.get("welcome") {
-                if welcome["yours"].as_array().is_none_or(Vec::is_empty) {
-                    return Err(Error::forbidden("server-not-seated"));
+            match reply {
+                Reply::Refused(why, words) => return Ok(Heard::Refused(why, words)),
+                Reply::Told(ToBrowser::Restart) => return Err(Error::away()),
+                Reply::Told(ToBrowser::Now(now)) => return Ok(Heard::Now(now)),
+                Reply::Told(ToBrowser::Welcome(welcome)) => {
+                    if welcome.yours.is_empty() {
+                        return Err(Refusal::NotSeated.into());
+                    }
+                    if welcome.table.stage == Stage::Waiting {
+                        return Ok(Heard::Waiting);
+                    }
+                    if let Some(seat) = self.seat.filter(|&seat| welcome.eye != Eye::Seat(seat)) {
+                        self.say(ToServer::Look { seat: Some(seat) });
+                        self.seat = None;
+                        // What it sees through the other seat is on its way already.
+                        self.pass_over_one(until).await?;
+                    }
                 }
-                if welcome["table"]["stage"] == "waiting" {
-                    return Ok(Heard::Waiting);
-                }
-                let eye = self.seat.filter(|seat| welcome["eye"] != seat.to_string());
-                if let Some(seat) = eye {
-                    self.say(ToServer::Look { seat: Some(seat) });
-                    self.seat = None;
-                    // What it sees through the other seat is on its way already.
-                    self.pass_over_one(until).await?;
-                }
-            }
-            if let Some(now) = message.get_mut("now") {
-                return Ok(Heard::Now(now.take()));
+                Reply::Told(_) => {}
             }
         }
     }
@@ -220,7 +205,7 @@ impl Line {
     }
 }
 
-impl Drop for Line {
+impl Drop for Call {
     fn drop(&mut self) {
         let (app, table, id, address) = (Shared::clone(&self.app), self.table, self.id, self.address);
         app.limits.disconnect(address);
@@ -228,7 +213,7 @@ impl Drop for Line {
         tokio::spawn(async move {
             tokio::time::sleep(LINGER).await;
             drop(unread);
-            app.hub.send_if_live(table, Event::Leave(id));
+            app.hub.send_if_live(table, Input::Leave(id));
         });
     }
 }

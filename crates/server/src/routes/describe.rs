@@ -3,16 +3,18 @@
 use axum::Extension;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse};
+use catalog::Title;
+use game::ChoiceKind;
 use serde_json::Value;
 use std::fmt::Write;
 use std::sync::Arc;
 use utoipa::openapi::OpenApi;
-use utoipa::openapi::path::Operation;
+use utoipa::openapi::path::{Operation, Parameter, ParameterIn};
 use utoipa::openapi::response::ResponseBuilder;
 use utoipa::openapi::security::{
     ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
 };
-use utoipa::openapi::{ContentBuilder, Ref};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, Schema};
 
 /// What the whole interface is called and how one signs in. Paths come from the routes themselves.
 #[derive(utoipa::OpenApi)]
@@ -54,26 +56,70 @@ pub(crate) fn beginning() -> OpenApi {
     document
 }
 
-/// Adds what may be answered to every call: nobody knows you, not for you, too much at once.
+/// Adds what may be answered to every call: nobody knows you, not for you, too much at once; and what there is to
+/// choose when a table is made.
 pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
-    for item in document.paths.paths.values_mut() {
-        let all = [&mut item.get, &mut item.post, &mut item.put, &mut item.patch, &mut item.delete];
-        for operation in all.into_iter().filter_map(Option::as_mut) {
-            refuse(operation);
+    let schemas = document.components.iter_mut().map(|components| &mut components.schemas);
+    for schema in schemas.filter_map(|schemas| schemas.get_mut("Choice")) {
+        if let RefOr::T(Schema::Object(choice)) = schema {
+            choice.description = Some(options());
+        }
+    }
+    for (path, item) in &mut document.paths.paths {
+        if let Some(operation) = &mut item.get {
+            refuse(path, operation, false);
+        }
+        let changing = [&mut item.post, &mut item.put, &mut item.patch, &mut item.delete];
+        for operation in changing.into_iter().filter_map(Option::as_mut) {
+            refuse(path, operation, true);
         }
     }
     document
 }
 
-fn refuse(operation: &mut Operation) {
+/// The options of every title, by name and value.
+fn options() -> String {
+    let mut text = String::from(
+        "An option by name and value. Every title has `first`: `random`, or the letter of a seat.",
+    );
+    for &title in Title::ALL {
+        for choice in title.choices() {
+            let values = match choice.kind {
+                ChoiceKind::Flag => "`yes` or `no`".to_string(),
+                ChoiceKind::Number { least, most } => format!("{least} to {most}"),
+                ChoiceKind::OneOf(words) => {
+                    words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ")
+                }
+            };
+            let printed = choice.write(choice.printed);
+            let _ = write!(text, " `{}` of {}: {values}; {printed} as printed.", choice.name, title.name());
+        }
+    }
+    text
+}
+
+/// Says how a call may be refused: by what it takes and whether it changes something.
+fn refuse(path: &str, operation: &mut Operation, changes: bool) {
     let open = operation
         .security
         .as_ref()
         .is_some_and(|needs| needs.iter().any(|need| *need == SecurityRequirement::default()));
+    let (has_body, names) = (operation.request_body.is_some(), path.contains('{'));
+    let in_query =
+        |one: &RefOr<Parameter>| matches!(one, RefOr::T(one) if one.parameter_in == ParameterIn::Query);
+    let has_query = operation.parameters.iter().flatten().any(in_query);
+    let about_a_table = path.contains("/tables/{");
     let refusals = [
-        ("401", "Nobody knows who you are: no cookie and no token that counts.", !open),
+        ("400", "What was sent can't be read.", has_body || names || has_query),
+        ("401", "Nobody knows who you are: no cookie and no token that counts.", !open || changes),
         ("403", "Not for you: the token lacks the scope, another site sent it, or the table says so.", true),
+        ("404", "There is no such thing, or none that you may know of.", names),
+        ("409", "It came too late or does not apply as things stand.", changes || about_a_table),
+        ("413", "There is too much of it.", has_body),
+        ("415", "It is not of the kind that is read here.", has_body),
+        ("422", "It can be read and does not fit.", has_body || names),
         ("429", "Too much at once.", true),
+        ("503", "The database does not answer, or the server stops: try again.", true),
     ];
     for (status, why, _) in refusals.into_iter().filter(|(.., applies)| *applies) {
         let refusal = ContentBuilder::new().schema(Some(Ref::from_schema_name("Refusal"))).build();

@@ -2,6 +2,7 @@
 
 use crate::app::Shared;
 use crate::error::Error;
+use crate::store::PersonId;
 use crate::who::{Keeps, Plays, Reads};
 use crate::{random, time};
 use axum::Json;
@@ -13,7 +14,7 @@ use wire::{FriendLink, Invitation, Invite, KeepAway, KeptAway, Somebody};
 const LASTS: i64 = 7 * 86_400_000;
 
 /// The person with this code.
-async fn person_of(app: &Shared, code: &str) -> Result<i64, Error> {
+async fn person_of(app: &Shared, code: &str) -> Result<PersonId, Error> {
     app.store.person_id(code).await?.ok_or_else(Error::absent)
 }
 

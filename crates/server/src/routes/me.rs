@@ -3,9 +3,10 @@
 use super::tables::line;
 use crate::app::Shared;
 use crate::error::Error;
-use crate::live::{Command, Event};
+use crate::live::{Command, Input};
+use crate::names::name_of;
 use crate::origin::Address;
-use crate::store::Person;
+use crate::store::{Person, TableId};
 use crate::who::{Keeps, Owns, Reads, set_cookie, who};
 use crate::{random, time};
 use axum::body::Body;
@@ -21,8 +22,6 @@ use tokio::sync::oneshot;
 use utoipa::IntoParams;
 use wire::{ChangeMe, Me, TableLine};
 
-/// The longest name, in letters.
-const LONGEST_NAME: usize = 24;
 /// How many marks there are to choose from.
 const MARKS: u8 = 64;
 /// The most that the page may remember, in bytes.
@@ -45,7 +44,7 @@ pub(crate) async fn enter(
     Extension(Address(address)): Extension<Address>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Error> {
-    if let Some((person, _)) = who(&app, &headers).await? {
+    if let Some((person, ..)) = who(&app, &headers).await? {
         return Ok(shown(&person).into_response());
     }
     if !app.limits.may_enter(address) {
@@ -94,16 +93,6 @@ pub(crate) async fn change(
     Ok(shown(&person))
 }
 
-/// A name on one line, not too long.
-pub(crate) fn name_of(name: &str) -> Result<String, Error> {
-    let plain: String = name.chars().filter(|letter| !letter.is_control()).collect();
-    let name = plain.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() || name.chars().count() > LONGEST_NAME {
-        return Err(Error::unfit(Note::new("server-name").number("most", LONGEST_NAME as i64)));
-    }
-    Ok(name)
-}
-
 /// Delete the account: unstarted tables of one's own are gone, bots play on where a game runs, and finished games
 /// stay without the name, since others played them too.
 #[utoipa::path(delete, path = "/me", tag = "me", responses((status = 200)), security(("cookie" = [])))]
@@ -113,7 +102,7 @@ pub(crate) async fn delete(
 ) -> Result<impl IntoResponse, Error> {
     for table in app.store.unfinished_of(person.id).await? {
         let (reply, left) = oneshot::channel();
-        app.hub.send(&app, table, Event::Command(Box::new(person.clone()), Command::Leave, reply));
+        app.hub.send(&app, table, Input::Command(Box::new(person.clone()), Command::Leave, reply));
         let _ = left.await;
     }
     app.store.delete_person(person.id).await?;
@@ -160,16 +149,16 @@ pub(crate) async fn games(
     State(app): State<Shared>,
     Reads(person): Reads,
 ) -> Result<impl IntoResponse, Error> {
-    let tables: VecDeque<i64> = app.store.finished_of(person.id).await?.into();
+    let tables: VecDeque<TableId> = app.store.finished_of(person.id).await?.into();
     // Each is folded only when the one before it has been sent, however many there are.
     let records = futures_util::stream::unfold((app, tables), move |(app, mut tables)| async move {
         let table = tables.pop_front()?;
         let (reply, record) = oneshot::channel();
-        app.hub.send(&app, table, Event::Record(person.id, reply));
+        app.hub.send(&app, table, Input::Record(person.id, reply));
         let text = record.await.ok().and_then(Result::ok).unwrap_or_default();
         Some((Ok::<_, std::convert::Infallible>(text), (app, tables)))
     });
-    let file = format!("attachment; filename=\"games-{}.skyrail\"", time::day(time::now()));
+    let file = format!("attachment; filename=\"games-{}.skyrail\"", time::today());
     let head = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, file)];
     Ok((head, Body::from_stream(records)))
 }

@@ -5,6 +5,7 @@ use crate::app::{App, Shared};
 use crate::error::Error;
 use crate::origin::Address;
 use crate::passkeys::{Made, Proof, Question, Site, Wrong};
+use crate::store::PersonId;
 use crate::time;
 use crate::who::Owns;
 use axum::body::Bytes;
@@ -20,8 +21,12 @@ const PATIENCE: i64 = 300_000;
 /// The most passkeys of one person.
 const MOST: usize = 20;
 
+const UNASKED: Wrong = Wrong("nobody asked for it, or not of this person, or too long ago");
+const UNKNOWN: Wrong = Wrong("it is nobody's");
+
 impl From<Wrong> for Error {
-    fn from(_: Wrong) -> Self {
+    fn from(Wrong(why): Wrong) -> Self {
+        tracing::debug!(why, "a passkey is refused");
         Self::forbidden("server-wrong-passkey")
     }
 }
@@ -33,11 +38,11 @@ fn site(app: &App) -> Result<&Site, Error> {
 /// Notes what is asked, and asks it.
 async fn ask(
     app: &App,
-    person: Option<i64>,
-    question: Option<Question>,
+    person: Option<PersonId>,
+    question: Question,
 ) -> Result<impl IntoResponse + use<>, Error> {
-    let Question { options, challenge, state } = question.ok_or_else(Error::broken)?;
-    app.store.add_ceremony(&challenge, person, &state, time::now() + PATIENCE).await?;
+    let Question { options, challenge, state } = question;
+    app.store.add_ceremony(&challenge, person, state, time::now() + PATIENCE).await?;
     Ok(([(CONTENT_TYPE, "application/json")], options))
 }
 
@@ -62,13 +67,13 @@ pub(crate) async fn make(
     body: Bytes,
 ) -> Result<(StatusCode, Json<Vec<Passkey>>), Error> {
     let made = Made::read(&body)?;
-    let (of, state) = app.store.take_ceremony(&made.challenge()?).await?.ok_or(Wrong)?;
+    let (of, state) = app.store.take_ceremony(&made.challenge()).await?.ok_or(UNASKED)?;
     if of != Some(person.id) {
-        return Err(Wrong.into());
+        return Err(UNASKED.into());
     }
     let (id, kept) = made.check(site(&app)?, &state, &person)?;
     if !app.store.add_passkey(&id, &kept).await? {
-        return Err(Wrong.into());
+        return Err(Wrong("it is kept already").into());
     }
     Ok((StatusCode::CREATED, Json(app.store.passkeys(person.id).await?)))
 }
@@ -120,9 +125,12 @@ pub(crate) async fn log_in(
         return Err(Error::too_many("server-slower"));
     }
     let proof = Proof::read(&body)?;
-    let (of, state) = app.store.take_ceremony(&proof.challenge()?).await?.ok_or(Wrong)?;
-    let kept = app.store.passkey(&proof.id()).await?.filter(|_| of.is_none()).ok_or(Wrong)?;
-    let person = app.store.by_id(kept.person).await?.ok_or(Wrong)?;
+    let (of, state) = app.store.take_ceremony(&proof.challenge()).await?.ok_or(UNASKED)?;
+    if of.is_some() {
+        return Err(UNASKED.into());
+    }
+    let kept = app.store.passkey(&proof.id()).await?.ok_or(UNKNOWN)?;
+    let person = app.store.by_id(kept.person).await?.ok_or(UNKNOWN)?;
     let changing = proof.check(site(&app)?, &state, &kept, &person.code)?;
     app.store.use_passkey(&proof.id(), &changing).await?;
     Ok((AppendHeaders([(SET_COOKIE, let_in(&app, &person).await?)]), shown(&person)))

@@ -8,7 +8,7 @@ use wire::Rating;
 
 /// Who plays a title best, at most 100.
 #[utoipa::path(get, path = "/ratings/{title}", tag = "deals and ratings",
-    params(("title" = String, Path, description = "Such as `jet-set`")), responses((status = 200, body = [Rating])), security(()))]
+    params(("title" = String, Path, description = "The name of a title")), responses((status = 200, body = [Rating])), security(()))]
 pub(crate) async fn best(
     State(app): State<Shared>,
     Path(title): Path<String>,

@@ -4,8 +4,9 @@ use super::tables::line;
 use crate::app::Shared;
 use crate::error::Error;
 use crate::origin::Address;
+use crate::store::PersonId;
 use crate::streams::Bell;
-use crate::who::Reads;
+use crate::who::ReadsBy;
 use axum::Extension;
 use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -28,14 +29,18 @@ const PAUSE: Duration = Duration::from_millis(200);
     security(("cookie" = []), ("token" = ["read"])))]
 pub(crate) async fn stream(
     State(app): State<Shared>,
-    Reads(person): Reads,
+    ReadsBy(person, sign): ReadsBy,
     Extension(Address(address)): Extension<Address>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
     if !app.limits.connect(address) {
         return Err(Error::too_many("server-connections"));
     }
     let place = Place { app: Shared::clone(&app), address };
-    let bell = app.streams.listen(person.id);
+    let bell = app.streams.listen(person.id, sign.key());
+    // Whoever ended it meanwhile did not find this stream yet.
+    if !app.store.is_signed(sign.hash()).await? {
+        return Err(Error::stranger());
+    }
     let watch =
         Watch { place, bell, person: person.id, known: None, invited: HashSet::new(), told: VecDeque::new() };
     let events = stream::unfold(watch, |mut watch| async move {
@@ -74,7 +79,7 @@ impl Drop for Place {
 struct Watch {
     place: Place,
     bell: Bell,
-    person: i64,
+    person: PersonId,
     /// The tables that are not over as they were told; `None` before the first look.
     known: Option<HashMap<String, TableLine>>,
     invited: HashSet<String>,
@@ -83,7 +88,7 @@ struct Watch {
 
 impl Watch {
     /// Tells what differs from what was told before.
-    async fn look(&mut self) -> Result<(), crate::store::Fault> {
+    async fn look(&mut self) -> Result<(), crate::store::StoreError> {
         let store = &self.place.app.store;
         let open = store.tables_of(self.person, false, i64::MAX, 100).await?;
         let open: HashMap<String, TableLine> = open

@@ -1,13 +1,14 @@
 //! Tables: the lobby, making one, sitting down, starting, the socket, the record.
 
-use super::me::name_of;
 use crate::app::Shared;
+use crate::boards;
 use crate::error::{self, Error};
-use crate::live::{Command, Event, board_of, bot_chair, empty_chair, stage};
+use crate::live::{Command, Input, Refusal, bot_chair, empty_chair, kept_chair};
+use crate::names::name_of;
 use crate::origin::Address;
 use crate::socket::{self, Visit};
-use crate::store::{Flags, Listed, Person, SeatKept, TableKept};
-use crate::who::{Plays, Reads};
+use crate::store::{ChairKind, ChairRow, Listed, ListedSeat, Person, PersonId, Rules, TableId, TableRow};
+use crate::who::{Plays, PlaysBy, Reads};
 use crate::{random, time};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
@@ -16,11 +17,11 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use catalog::Title;
-use game::{Note, Seat, to_hex};
+use game::{Note, Seat, SeatSet, to_hex};
 use serde::Deserialize;
 use tokio::sync::oneshot;
 use utoipa::IntoParams;
-use wire::{ChairLine, Encoding, Join, NewChair, NewTable, Pace, TableInfo, TableLine, WhichBot};
+use wire::{ChairLine, Encoding, Join, NewChair, NewTable, Pace, Stage, TableInfo, TableLine, WhichBot};
 
 /// The slowest and quickest clocks, in seconds and days.
 const LIVE: std::ops::RangeInclusive<u32> = 30..=86_400;
@@ -32,10 +33,10 @@ async fn command(app: &Shared, person: Person, code: &str, command: Command) -> 
     command_at(app, person, id, command).await
 }
 
-async fn command_at(app: &Shared, person: Person, id: i64, command: Command) -> Result<TableInfo, Error> {
+async fn command_at(app: &Shared, person: Person, id: TableId, command: Command) -> Result<TableInfo, Error> {
     let (reply, outcome) = oneshot::channel();
-    app.hub.send(app, id, Event::Command(Box::new(person), command, reply));
-    outcome.await.map_err(|_| Error::away())?
+    app.hub.send(app, id, Input::Command(Box::new(person), command, reply));
+    Ok(outcome.await.map_err(|_| Error::away())??)
 }
 
 /// Open tables, those that wait for players first.
@@ -46,27 +47,30 @@ pub(crate) async fn lobby(State(app): State<Shared>) -> Result<Json<Vec<TableLin
 }
 
 /// A table in a list.
-pub(crate) fn line(listed: Listed, person: Option<i64>) -> TableLine {
-    let mine = |(index, seat): (usize, &crate::store::ListedSeat)| {
-        person.is_some() && seat.person == person && listed.turn >> index & 1 == 1
-    };
+pub(crate) fn line(listed: Listed, person: Option<PersonId>) -> TableLine {
+    let is_mine = |chair: &ListedSeat| person.is_some() && chair.kind.person() == person;
+    let turn = if listed.stage == Stage::Running { listed.turn } else { SeatSet::default() };
+    let seats = Seat::all(listed.seats.len());
     TableLine {
-        waits_for_me: listed.seats.iter().enumerate().any(mine),
+        waits_for_me: seats.clone().zip(&listed.seats).any(|(seat, chair)| is_mine(chair) && turn.has(seat)),
         code: listed.code,
         title: listed.title,
-        stage: stage(listed.stage),
+        stage: listed.stage,
         pace: serde_json::from_str(&listed.pace).unwrap_or_default(),
         at: listed.at,
         deal: listed.deal,
         chairs: listed
             .seats
             .into_iter()
-            .map(|seat| ChairLine {
-                kind: seat.kind,
-                name: seat.name,
-                mark: seat.mark as u8,
-                points: seat.points.map(|points| points as i32),
-                place: seat.place.map(|place| place as u8),
+            .zip(seats)
+            .map(|(chair, seat)| ChairLine {
+                moves: turn.has(seat),
+                mine: is_mine(&chair),
+                kind: chair.kind.name().into(),
+                name: chair.name,
+                mark: chair.mark,
+                points: chair.points.map(|points| points as i32),
+                place: chair.place.map(|place| place as u8),
             })
             .collect(),
     }
@@ -80,19 +84,22 @@ pub(crate) async fn create(
     Plays(person): Plays,
     Json(new): Json<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Error> {
-    let made = make(&app, &person, &new).await?;
+    let made = make(&app, &person, &new, &[]).await?;
     Ok((StatusCode::CREATED, Json(command_at(&app, person, made.id, Command::Info).await?)))
 }
 
-async fn make(app: &Shared, person: &Person, new: &NewTable) -> Result<TableKept, Error> {
+/// Makes a table; what is given of its chairs is as it is.
+async fn make(
+    app: &Shared,
+    person: &Person,
+    new: &NewTable,
+    given: &[Option<ChairRow>],
+) -> Result<TableRow, Error> {
     if app.store.open_tables_of(person.id).await? >= i64::from(app.limits.rates.tables) {
         return Err(Error::too_many("server-tables"));
     }
     let title = Title::from_name(&new.title).ok_or_else(|| Error::unfit(Note::new("server-no-title")))?;
-    if !title.seats().contains(&new.chairs.len()) {
-        let (least, most) = (*title.seats().start() as i64, *title.seats().end() as i64);
-        return Err(Error::unfit(Note::new("server-seats").number("least", least).number("most", most)));
-    }
+    check_seats(&title.seats(), new)?;
     let fits = match new.pace {
         Pace::Free => true,
         Pace::Live { seconds, increment } => LIVE.contains(&seconds) && increment <= *LIVE.end(),
@@ -105,18 +112,29 @@ async fn make(app: &Shared, person: &Person, new: &NewTable) -> Result<TableKept
     for choice in &new.options {
         options.set(&choice.name, &choice.value).map_err(|fault| Error::unfit(fault.note(&options)))?;
     }
-    if let Some(hash) = &new.board
-        && board_of(app, title, hash).await?.is_none()
-    {
-        return Err(Error::unfit(Note::new("server-no-board")));
+    if let Some(hash) = &new.board {
+        check_seats(&boards::for_new(app, title, hash).await?.players(), new)?;
     }
-    let chairs = new.chairs.iter().map(|chair| seat(person, title, chair)).collect::<Result<Vec<_>, _>>()?;
-    let secret = match &new.deal {
+    let mut chairs =
+        new.chairs.iter().map(|chair| seat(person, title, chair)).collect::<Result<Vec<_>, _>>()?;
+    for (chair, given) in chairs.iter_mut().zip(given) {
+        if let Some(given) = given {
+            chair.clone_from(given);
+        }
+    }
+    let people = chairs.iter().filter(|chair| chair.is_person() || chair.is_open()).count();
+    if people == 0 && app.store.bot_tables_of(person.id).await? >= i64::from(app.limits.rates.bot_tables) {
+        return Err(Error::too_many("server-bot-tables"));
+    }
+    // Who knows the word of a deal can look at all its cards at a table of their own. Where others play too, the
+    // luck is the table's alone.
+    let deal = new.deal.as_ref().filter(|_| people < 2);
+    let secret = match deal {
         Some(word) => *app.deal(title.name(), chairs.len(), word).bytes(),
         None => random::bytes(),
     };
-    let kept = TableKept {
-        id: random::id(),
+    let kept = TableRow {
+        id: TableId::new(random::id()),
         code: random::code(),
         host: person.id,
         host_code: Some(person.code.clone()),
@@ -124,16 +142,16 @@ async fn make(app: &Shared, person: &Person, new: &NewTable) -> Result<TableKept
         options: serde_json::to_string(&new.options).map_err(|_| Error::broken())?,
         board: new.board.clone(),
         pace: serde_json::to_string(&new.pace).map_err(|_| Error::broken())?,
-        flags: Flags::new(&[
-            (Flags::OPEN, new.open),
-            (Flags::WATCH, new.watch),
-            (Flags::CONSENT, new.consent),
-            (Flags::HINTS, new.hints),
-            (Flags::SHUFFLE, new.shuffle),
-        ]),
-        deal: new.deal.clone(),
+        rules: Rules {
+            lobby: new.open,
+            watch: new.watch,
+            consent: new.consent,
+            hints: new.hints,
+            shuffle: new.shuffle,
+        },
+        deal: deal.cloned(),
         secret: to_hex(&secret),
-        stage: 0,
+        stage: Stage::Waiting,
         created: time::now(),
         started: None,
         ended: None,
@@ -143,21 +161,29 @@ async fn make(app: &Shared, person: &Person, new: &NewTable) -> Result<TableKept
     Ok(kept)
 }
 
+/// Whether as many sit down as can play.
+fn check_seats(players: &std::ops::RangeInclusive<usize>, new: &NewTable) -> Result<(), Error> {
+    if players.contains(&new.chairs.len()) {
+        return Ok(());
+    }
+    let (least, most) = (*players.start() as i64, *players.end() as i64);
+    Err(Error::unfit(Note::new("server-seats").number("least", least).number("most", most)))
+}
+
 /// Who is to sit on a chair.
-fn seat(person: &Person, title: Title, chair: &NewChair) -> Result<SeatKept, Error> {
-    let own = |kind: &str, name: String| SeatKept {
-        kind: kind.into(),
+fn seat(person: &Person, title: Title, chair: &NewChair) -> Result<ChairRow, Error> {
+    let own = |kind: ChairKind, name: String| ChairRow {
+        kind,
         name,
         mark: person.mark,
-        person: Some(person.id),
         code: Some(person.code.clone()),
         ..empty_chair()
     };
     match chair {
-        NewChair::Me => Ok(own("human", person.name.clone())),
-        NewChair::Local(name) => Ok(own("local", name_of(name)?)),
+        NewChair::Me => Ok(own(ChairKind::Person(Some(person.id)), person.name.clone())),
+        NewChair::Local(name) => Ok(own(ChairKind::Shared(Some(person.id)), name_of(name)?)),
         NewChair::Open => Ok(empty_chair()),
-        NewChair::Bot(name) => bot_chair(title, name),
+        NewChair::Bot(name) => Ok(bot_chair(title, name)?),
     }
 }
 
@@ -215,7 +241,8 @@ pub(crate) async fn start(
     command(&app, person, &code, Command::Start).await.map(Json)
 }
 
-/// The same people again: people who are still to come find their chairs open.
+/// The same people again: chairs of people who are still to come are kept for them for a while, unless they decline by
+/// leaving the table.
 #[utoipa::path(post, path = "/tables/{code}/rematch", tag = "tables", params(("code" = String, Path, description = "The code of the table")),
     responses((status = 200, body = TableInfo)), security(("cookie" = []), ("token" = ["play"])))]
 pub(crate) async fn rematch(
@@ -226,6 +253,9 @@ pub(crate) async fn rematch(
     let old = command(&app, person.clone(), &code, Command::Info).await?;
     if let Some(next) = old.rematch {
         return command(&app, person, &next, Command::Info).await.map(Json);
+    }
+    if old.stage != Stage::Over {
+        return Err(Refusal::TooLate.into());
     }
     if !old.chairs.iter().any(|chair| chair.person.as_ref() == Some(&person.code)) {
         return Err(Error::forbidden("server-not-seated"));
@@ -240,7 +270,7 @@ pub(crate) async fn rematch(
         title: old.title.name().into(),
         chairs: old.chairs.iter().map(chair).collect(),
         options: old.options.clone(),
-        board: old.board.json.as_ref().map(|_| old.board.hash.clone()),
+        board: Some(old.board.hash.clone()).filter(|hash| *hash != to_hex(&old.title.board().hash())),
         pace: old.pace,
         open: old.open,
         watch: old.watch,
@@ -249,9 +279,19 @@ pub(crate) async fn rematch(
         shuffle: old.shuffle,
         deal: None,
     };
-    let next = make(&app, &person, &new).await?.code;
-    let old = command(&app, person.clone(), &code, Command::Rematch(next)).await?;
+    let id = app.store.table_id(&code).await?.ok_or_else(Error::absent)?;
+    let kept = |chair: ChairRow| match chair.kind {
+        ChairKind::Person(Some(other)) if other != person.id => Some(kept_chair(&chair, other)),
+        _ => None,
+    };
+    let kept: Vec<_> = app.store.seats(id).await?.into_iter().map(kept).collect();
+    let made = make(&app, &person, &new, &kept).await?;
+    let old = command(&app, person.clone(), &code, Command::Rematch(made.code.clone())).await?;
     let next = old.rematch.ok_or_else(Error::broken)?;
+    if next != made.code {
+        // Somebody else was faster: nobody is to wait at two tables.
+        app.store.delete_waiting(made.id).await?;
+    }
     command(&app, person, &next, Command::Info).await.map(Json)
 }
 
@@ -294,7 +334,7 @@ pub(crate) async fn record(
 ) -> Result<impl IntoResponse, Error> {
     let id = app.store.table_id(&code).await?.ok_or_else(Error::absent)?;
     let (reply, record) = oneshot::channel();
-    app.hub.send(&app, id, Event::Record(person.id, reply));
+    app.hub.send(&app, id, Input::Record(person.id, reply));
     let record = record.await.map_err(|_| Error::away())??;
     let file = format!("attachment; filename=\"{code}.skyrail\"");
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, file)], record))
@@ -312,13 +352,14 @@ pub(crate) struct Look {
 }
 
 /// The socket that a table is played over; `docs/api.md` tells its messages. It needs the subprotocol
-/// `skyrail.1.json`.
+/// `skyrail.3.json`; `skyrail.2.json` is told the file of a board too, and `skyrail.1.json` is for messages without a
+/// number.
 #[utoipa::path(get, path = "/tables/{code}/socket", tag = "tables",
     params(("code" = String, Path, description = "The code of the table"), Look),
     responses((status = 101)), security(("cookie" = []), ("token" = ["play"])))]
 pub(crate) async fn socket(
     State(app): State<Shared>,
-    Plays(person): Plays,
+    PlaysBy(person, sign): PlaysBy,
     Extension(address): Extension<Address>,
     Path(code): Path<String>,
     Query(look): Query<Look>,
@@ -341,7 +382,7 @@ pub(crate) async fn socket(
     let spoken = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let language = error::language(look.language.as_deref().or(spoken));
     let watcher = look.eye.as_deref() == Some("watcher");
-    let visit = Visit { person, table, encoding, language, watcher, address };
+    let visit = Visit { person, sign, table, encoding, language, watcher, address };
     let failed = Shared::clone(&app);
     Ok(upgrade
         .on_failed_upgrade(move |_| failed.limits.disconnect(address.0))

@@ -1,9 +1,9 @@
 //! Tokens for programs: making, listing and taking them back, which only a signed-in browser can do.
 
-use super::me::name_of;
 use crate::app::Shared;
 use crate::error::Error;
-use crate::who::{Owns, TOKEN};
+use crate::names::name_of;
+use crate::who::{Key, Owns, TOKEN};
 use crate::{random, time};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -45,7 +45,7 @@ pub(crate) async fn list(State(app): State<Shared>, Owns(person): Owns) -> Resul
     Ok(Json(app.store.tokens(person.id).await?))
 }
 
-/// Take a token back: whoever has it is a stranger from now on.
+/// Take a token back: whoever has it is a stranger from now on, and what they have open ends.
 #[utoipa::path(delete, path = "/me/tokens/{id}", tag = "tokens", params(("id" = String, Path, description = "As the list has it")),
     responses((status = 204)), security(("cookie" = [])))]
 pub(crate) async fn revoke(
@@ -53,9 +53,7 @@ pub(crate) async fn revoke(
     Owns(person): Owns,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Error> {
-    if app.store.delete_token(person.id, &id).await? {
-        Ok(StatusCode::NO_CONTENT)
-    } else {
-        Err(Error::absent())
-    }
+    let hash = app.store.delete_token(person.id, &id).await?.ok_or_else(Error::absent)?;
+    app.end(person.id, &[Key::of(&hash)]).await;
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -1,67 +1,82 @@
 //! How processes that share a PostgreSQL hear what the others did.
 
-use super::{Fault, Store};
-use sqlx::postgres::PgListener;
+use super::postgres::Pool;
+use super::{Database, PersonId, Store, StoreError, TableId};
+use crate::who::Key;
+use std::time::Duration;
 use tokio::sync::mpsc;
 
-/// The channel of notices: who tells, then the tables that changed, and people who were signed out.
-const CHANNEL: &str = "skyrail_rows";
+/// So long after the line broke it is tried again.
+const PAUSE: Duration = Duration::from_secs(1);
 /// What the number of a person begins with, to tell it from that of a table.
 const PERSON: char = 'p';
+/// What stands between a person and the cookie or token of theirs that was ended.
+const KEY: char = ':';
+/// So many of them are told at once: a notice has 8,000 bytes.
+const AT_ONCE: usize = 100;
 
 /// What another process did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Notice {
     /// It changed this table.
-    Table(i64),
+    Table(TableId),
     /// It signed this person out everywhere.
-    Forgotten(i64),
+    Forgotten(PersonId),
+    /// It ended this cookie or token of this person.
+    Ended(PersonId, Key),
     /// Nobody knows: the line to the others was broken for a while.
     Anything,
 }
 
 impl Notice {
     fn read(word: &str) -> Option<Self> {
-        match word.strip_prefix(PERSON) {
-            Some(person) => person.parse().ok().map(Self::Forgotten),
-            None => word.parse().ok().map(Self::Table),
+        let Some(person) = word.strip_prefix(PERSON) else {
+            return word.parse().ok().map(TableId::new).map(Self::Table);
+        };
+        match person.split_once(KEY) {
+            Some((person, key)) => Some(Self::Ended(PersonId::new(person.parse().ok()?), Key::of(key))),
+            None => person.parse().ok().map(PersonId::new).map(Self::Forgotten),
         }
     }
-}
-
-/// Tells the other processes what changed, as part of what is being committed.
-pub(super) async fn tell<'c>(
-    connection: impl sqlx::Executor<'c, Database = sqlx::Any>,
-    process: i64,
-    what: &str,
-) -> Result<(), Fault> {
-    sqlx::query("SELECT CAST(pg_notify($1, $2) AS TEXT)")
-        .bind(CHANNEL)
-        .bind(format!("{process} {what}"))
-        .execute(connection)
-        .await?;
-    Ok(())
 }
 
 impl Store {
     /// Whether other processes may use the same database.
     pub(crate) fn is_shared(&self) -> bool {
-        self.shared.is_some()
+        #[cfg(test)]
+        if self.as_if_shared {
+            return true;
+        }
+        matches!(self.database, Database::Server(_))
+    }
+
+    /// The same database, taken for one that others use too.
+    #[cfg(test)]
+    pub(crate) fn said_to_be_shared(self) -> Self {
+        Self { as_if_shared: true, ..self }
     }
 
     /// Tells the other processes, if there can be any, that something about a table changed.
-    pub(crate) async fn tell_others(&self, table: i64) {
+    pub(crate) async fn tell_others(&self, table: TableId) {
         self.tell(&table.to_string()).await;
     }
 
     /// Tells the other processes, if there can be any, that somebody is signed out everywhere.
-    pub(crate) async fn tell_forgotten(&self, person: i64) {
+    pub(crate) async fn tell_forgotten(&self, person: PersonId) {
         self.tell(&format!("{PERSON}{person}")).await;
     }
 
+    /// Tells the other processes, if there can be any, that cookies or tokens of somebody were ended.
+    pub(crate) async fn tell_ended(&self, person: PersonId, keys: &[Key]) {
+        for keys in keys.chunks(AT_ONCE) {
+            let words: Vec<String> = keys.iter().map(|key| format!("{PERSON}{person}{KEY}{key}")).collect();
+            self.tell(&words.join(" ")).await;
+        }
+    }
+
     async fn tell(&self, what: &str) {
-        if self.shared.is_some()
-            && let Err(fault) = tell(&self.pool, self.process, what).await
+        if let Database::Server(pool) = &self.database
+            && let Err(fault) = pool.tell(self.process, what).await
         {
             tracing::warn!(%fault, "other processes were not told");
         }
@@ -70,27 +85,34 @@ impl Store {
     /// Sends what other processes did; `None` if this process is alone with its database. A lost connection is
     /// made again, and anything may have been missed meanwhile.
     pub(crate) fn follow(&self) -> Option<mpsc::Receiver<Notice>> {
-        let (url, process) = (self.shared.clone()?, self.process);
+        let Database::Server(pool) = &self.database else { return None };
+        let (pool, process) = (pool.clone(), self.process);
         let (sender, changed) = mpsc::channel(1024);
+        let mut closed = pool.closed();
         tokio::spawn(async move {
-            while !sender.is_closed() {
-                if let Err(fault) = listen(&url, process, &sender).await {
-                    tracing::warn!(%fault, "the line to other processes broke");
+            let follow = async {
+                while !sender.is_closed() {
+                    if let Err(fault) = listen(&pool, process, &sender).await {
+                        tracing::warn!(%fault, "the line to other processes broke");
+                    }
+                    tokio::time::sleep(PAUSE).await;
                 }
-                tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+            };
+            tokio::select! {
+                () = follow => {}
+                _ = closed.wait_for(|closed| *closed) => {}
             }
         });
         Some(changed)
     }
 }
 
-async fn listen(url: &str, process: i64, sender: &mpsc::Sender<Notice>) -> Result<(), Fault> {
-    let mut listener = PgListener::connect(url).await?;
-    listener.listen(CHANNEL).await?;
+/// Passes on what is heard until nobody wants to know any more.
+async fn listen(pool: &Pool, process: i64, sender: &mpsc::Sender<Notice>) -> Result<(), StoreError> {
+    let mut listener = pool.listen().await?;
     let _ = sender.send(Notice::Anything).await;
-    loop {
-        let told = listener.recv().await?;
-        let mut words = told.payload().split(' ');
+    while let Some(told) = listener.hear().await {
+        let mut words = told.split(' ');
         if words.next().and_then(|word| word.parse().ok()) == Some(process) {
             continue;
         }
@@ -100,4 +122,5 @@ async fn listen(url: &str, process: i64, sender: &mpsc::Sender<Notice>) -> Resul
             }
         }
     }
+    Err(StoreError::Unreachable("the connection ended".into()))
 }

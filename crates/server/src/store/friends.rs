@@ -1,11 +1,10 @@
 //! Friends, links that make them, invitations, and who is kept away.
 
+use super::row::Row;
 use super::statement::statement;
-use super::{Fault, Store};
+use super::{PersonId, Store, StoreError, TableId};
 use crate::time;
-use sqlx::Row;
-use sqlx::any::AnyRow;
-use wire::{Distance, Invitation, KeptAway, Somebody};
+use wire::{Distance, Invitation, KeptAway, Somebody, Stage};
 
 /// Distances as they are kept.
 const MUTED: i64 = 1;
@@ -15,25 +14,23 @@ const BLOCKED: i64 = 2;
 const UNFRIEND: &str =
     "DELETE FROM friends WHERE (person = $1 AND other = $2) OR (person = $2 AND other = $1)";
 
-fn somebody(row: &AnyRow, at: usize) -> Result<Somebody, Fault> {
-    Ok(Somebody {
-        person: row.try_get(at)?,
-        name: row.try_get(at + 1)?,
-        mark: row.try_get::<i64, _>(at + 2)? as u8,
-    })
+fn somebody(row: &mut Row, at: usize) -> Result<Somebody, StoreError> {
+    Ok(Somebody { person: row.text(at)?, name: row.text(at + 1)?, mark: row.small(at + 2)? })
 }
 
 impl Store {
     /// The id of the person with this code.
-    pub(crate) async fn person_id(&self, code: &str) -> Result<Option<i64>, Fault> {
-        sqlx::query_scalar("SELECT id FROM people WHERE code = $1")
-            .bind(code)
-            .fetch_optional(&self.pool)
-            .await
+    pub(crate) async fn person_id(&self, code: &str) -> Result<Option<PersonId>, StoreError> {
+        self.first(statement("SELECT id FROM people WHERE code = $1").bind(code), |row| row.person(0)).await
     }
 
     /// Gives a person a new link in place of the old one.
-    pub(crate) async fn set_friend_link(&self, person: i64, code: &str, expires: i64) -> Result<(), Fault> {
+    pub(crate) async fn set_friend_link(
+        &self,
+        person: PersonId,
+        code: &str,
+        expires: i64,
+    ) -> Result<(), StoreError> {
         self.change(
             statement(
                 "INSERT INTO friend_links (person, code, expires) VALUES ($1, $2, $3) \
@@ -48,23 +45,26 @@ impl Store {
     }
 
     /// Takes the link of a person back.
-    pub(crate) async fn delete_friend_link(&self, person: i64) -> Result<(), Fault> {
+    pub(crate) async fn delete_friend_link(&self, person: PersonId) -> Result<(), StoreError> {
         let delete = statement("DELETE FROM friend_links WHERE person = $1").bind(person);
         self.change(delete).await.map(drop)
     }
 
     /// Whose link this is, while it lasts.
-    pub(crate) async fn by_friend_link(&self, code: &str) -> Result<Option<(i64, Somebody)>, Fault> {
-        let found = sqlx::query(
+    pub(crate) async fn by_friend_link(
+        &self,
+        code: &str,
+    ) -> Result<Option<(PersonId, Somebody)>, StoreError> {
+        let find = statement(
             "SELECT p.id, p.code, p.name, p.mark FROM friend_links l JOIN people p ON p.id = l.person \
              WHERE l.code = $1 AND l.expires > $2",
         );
-        let found = found.bind(code).bind(time::now()).fetch_optional(&self.pool).await?;
-        found.map(|row| Ok((row.try_get(0)?, somebody(&row, 1)?))).transpose()
+        let find = find.bind(code).bind(time::now());
+        self.first(find, |row| Ok((row.person(0)?, somebody(row, 1)?))).await
     }
 
     /// Makes two people friends of each other.
-    pub(crate) async fn befriend(&self, one: i64, other: i64) -> Result<(), Fault> {
+    pub(crate) async fn befriend(&self, one: PersonId, other: PersonId) -> Result<(), StoreError> {
         self.change(statement(
             "INSERT INTO friends (person, other) VALUES ($1, $2), ($2, $1) ON CONFLICT (person, other) DO NOTHING",
         )
@@ -74,32 +74,33 @@ impl Store {
     }
 
     /// Friends no more; `false` if they were none.
-    pub(crate) async fn unfriend(&self, one: i64, other: i64) -> Result<bool, Fault> {
+    pub(crate) async fn unfriend(&self, one: PersonId, other: PersonId) -> Result<bool, StoreError> {
         let delete = statement(UNFRIEND);
         Ok(self.change(delete.bind(one).bind(other)).await? > 0)
     }
 
     /// The friends of a person by name.
-    pub(crate) async fn friends(&self, person: i64) -> Result<Vec<Somebody>, Fault> {
-        let list = sqlx::query(
+    pub(crate) async fn friends(&self, person: PersonId) -> Result<Vec<Somebody>, StoreError> {
+        let list = statement(
             "SELECT p.code, p.name, p.mark FROM friends f JOIN people p ON p.id = f.other \
              WHERE f.person = $1 ORDER BY p.name, p.code",
         );
-        list.bind(person).fetch_all(&self.pool).await?.iter().map(|row| somebody(row, 0)).collect()
+        self.list(list.bind(person), |row| somebody(row, 0)).await
     }
 
     /// Whether two people are friends.
-    pub(crate) async fn are_friends(&self, one: i64, other: i64) -> Result<bool, Fault> {
-        let count: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM friends WHERE person = $1 AND other = $2")
-            .bind(one)
-            .bind(other)
-            .fetch_one(&self.pool)
-            .await?;
-        Ok(count > 0)
+    pub(crate) async fn are_friends(&self, one: PersonId, other: PersonId) -> Result<bool, StoreError> {
+        let count = statement("SELECT COUNT(*) FROM friends WHERE person = $1 AND other = $2");
+        Ok(self.one(count.bind(one).bind(other), |row| row.number(0)).await? > 0)
     }
 
     /// Keeps somebody away. Who is blocked is no friend any more, and the invitations between the two are gone.
-    pub(crate) async fn keep_away(&self, person: i64, other: i64, how: Distance) -> Result<(), Fault> {
+    pub(crate) async fn keep_away(
+        &self,
+        person: PersonId,
+        other: PersonId,
+        how: Distance,
+    ) -> Result<(), StoreError> {
         let what = if how == Distance::Blocked { BLOCKED } else { MUTED };
         let keep = statement(
             "INSERT INTO blocks (person, other, what) VALUES ($1, $2, $3) \
@@ -115,72 +116,71 @@ impl Store {
     }
 
     /// Lets somebody near again; `false` if they were not kept away.
-    pub(crate) async fn let_near(&self, person: i64, other: i64) -> Result<bool, Fault> {
+    pub(crate) async fn let_near(&self, person: PersonId, other: PersonId) -> Result<bool, StoreError> {
         let delete = statement("DELETE FROM blocks WHERE person = $1 AND other = $2");
         Ok(self.change(delete.bind(person).bind(other)).await? > 0)
     }
 
     /// Whom a person keeps away.
-    pub(crate) async fn kept_away(&self, person: i64) -> Result<Vec<KeptAway>, Fault> {
-        let list = sqlx::query(
+    pub(crate) async fn kept_away(&self, person: PersonId) -> Result<Vec<KeptAway>, StoreError> {
+        let list = statement(
             "SELECT p.code, p.name, p.mark, b.what FROM blocks b JOIN people p ON p.id = b.other \
              WHERE b.person = $1 ORDER BY p.name, p.code",
         );
-        let one = |row: &AnyRow| {
-            let blocked = row.try_get::<i64, _>(3)? == BLOCKED;
+        let one = |row: &mut Row| {
+            let blocked = row.number(3)? == BLOCKED;
             let distance = if blocked { Distance::Blocked } else { Distance::Muted };
             Ok(KeptAway { who: somebody(row, 0)?, distance })
         };
-        list.bind(person).fetch_all(&self.pool).await?.iter().map(one).collect()
+        self.list(list.bind(person), one).await
     }
 
     /// Whether one of two people has blocked the other.
-    pub(crate) async fn is_blocked(&self, one: i64, other: i64) -> Result<bool, Fault> {
-        let count: i64 = sqlx::query_scalar(
+    pub(crate) async fn is_blocked(&self, one: PersonId, other: PersonId) -> Result<bool, StoreError> {
+        let count = statement(
             "SELECT COUNT(*) FROM blocks WHERE what = $3 \
              AND ((person = $1 AND other = $2) OR (person = $2 AND other = $1))",
-        )
-        .bind(one)
-        .bind(other)
-        .bind(BLOCKED)
-        .fetch_one(&self.pool)
-        .await?;
-        Ok(count > 0)
+        );
+        Ok(self.one(count.bind(one).bind(other).bind(BLOCKED), |row| row.number(0)).await? > 0)
     }
 
     /// Whether who made a table, or somebody who sits at it, has blocked this person.
-    pub(crate) async fn is_blocked_at(&self, table: i64, person: i64) -> Result<bool, Fault> {
-        let count: i64 = sqlx::query_scalar(
+    pub(crate) async fn is_blocked_at(&self, table: TableId, person: PersonId) -> Result<bool, StoreError> {
+        let count = statement(
             "SELECT COUNT(*) FROM blocks WHERE what = $3 AND other = $2 \
              AND (person = (SELECT host FROM tables WHERE id = $1) \
              OR person IN (SELECT person FROM seats WHERE table_id = $1))",
-        )
-        .bind(table)
-        .bind(person)
-        .bind(BLOCKED)
-        .fetch_one(&self.pool)
-        .await?;
-        Ok(count > 0)
+        );
+        Ok(self.one(count.bind(table).bind(person).bind(BLOCKED), |row| row.number(0)).await? > 0)
     }
 
     /// The codes of those whom a person does not want to hear.
-    pub(crate) async fn unheard(&self, person: i64) -> Result<Vec<String>, Fault> {
-        sqlx::query_scalar("SELECT p.code FROM blocks b JOIN people p ON p.id = b.other WHERE b.person = $1")
-            .bind(person)
-            .fetch_all(&self.pool)
-            .await
+    pub(crate) async fn unheard(&self, person: PersonId) -> Result<Vec<String>, StoreError> {
+        let list =
+            statement("SELECT p.code FROM blocks b JOIN people p ON p.id = b.other WHERE b.person = $1");
+        self.list(list.bind(person), |row| row.text(0)).await
     }
 
-    /// Those who do not want to hear the person with this code.
-    pub(crate) async fn deaf_to(&self, code: &str) -> Result<Vec<i64>, Fault> {
-        sqlx::query_scalar("SELECT b.person FROM blocks b JOIN people p ON p.id = b.other WHERE p.code = $1")
-            .bind(code)
-            .fetch_all(&self.pool)
-            .await
+    /// Who does not want to hear whom, of those who spoke at a table after this line: the code of who speaks first.
+    pub(crate) async fn deaf_at(
+        &self,
+        table: TableId,
+        after: i64,
+    ) -> Result<Vec<(String, PersonId)>, StoreError> {
+        let list = statement(
+            "SELECT p.code, b.person FROM blocks b JOIN people p ON p.id = b.other \
+             WHERE b.other IN (SELECT person FROM chat WHERE table_id = $1 AND n > $2)",
+        );
+        self.list(list.bind(table).bind(after), |row| Ok((row.text(0)?, row.person(1)?))).await
     }
 
     /// Invites somebody to a table.
-    pub(crate) async fn invite(&self, table: i64, person: i64, host: i64) -> Result<(), Fault> {
+    pub(crate) async fn invite(
+        &self,
+        table: TableId,
+        person: PersonId,
+        host: PersonId,
+    ) -> Result<(), StoreError> {
         self.change(
             statement(
                 "INSERT INTO invitations (table_id, person, host, at) VALUES ($1, $2, $3, $4) \
@@ -196,23 +196,23 @@ impl Store {
     }
 
     /// What a person is invited to, as long as it waits for players, the latest first.
-    pub(crate) async fn invitations(&self, person: i64) -> Result<Vec<Invitation>, Fault> {
-        let list = sqlx::query(
+    pub(crate) async fn invitations(&self, person: PersonId) -> Result<Vec<Invitation>, StoreError> {
+        let list = statement(
             "SELECT t.code, t.title, i.at, p.code, p.name, p.mark FROM invitations i \
              JOIN tables t ON t.id = i.table_id JOIN people p ON p.id = i.host \
-             WHERE i.person = $1 AND t.stage = 0 \
+             WHERE i.person = $1 AND t.stage = $2 \
              AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = i.table_id AND s.person = i.person) \
              ORDER BY i.at DESC LIMIT 50",
         );
-        let one = |row: &AnyRow| {
-            let (code, title, at) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+        let one = |row: &mut Row| {
+            let (code, title, at) = (row.text(0)?, row.text(1)?, row.number(2)?);
             Ok(Invitation { code, title, at, by: somebody(row, 3)? })
         };
-        list.bind(person).fetch_all(&self.pool).await?.iter().map(one).collect()
+        self.list(list.bind(person).bind(Stage::Waiting), one).await
     }
 
     /// Turns an invitation down; `false` if there was none.
-    pub(crate) async fn decline(&self, table: i64, person: i64) -> Result<bool, Fault> {
+    pub(crate) async fn decline(&self, table: TableId, person: PersonId) -> Result<bool, StoreError> {
         let delete = statement("DELETE FROM invitations WHERE table_id = $1 AND person = $2");
         Ok(self.change(delete.bind(table).bind(person)).await? > 0)
     }

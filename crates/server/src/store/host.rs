@@ -1,8 +1,9 @@
 //! What a host wants to know of people, and does for them.
 
-use super::{Fault, Store};
-use sqlx::Row;
-use sqlx::any::AnyRow;
+use super::row::Row;
+use super::statement::statement;
+use super::{PersonId, Store, StoreError};
+use wire::Stage;
 
 /// A person as a host sees them: nothing that could be used to sign in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,39 +30,36 @@ pub struct Account {
 
 impl Store {
     /// People, who was here last first; only the one with this login or code, if said.
-    pub(crate) async fn accounts(&self, who: Option<&str>, most: i64) -> Result<Vec<Account>, Fault> {
-        let list = sqlx::query(
+    pub(crate) async fn accounts(&self, who: Option<&str>, most: i64) -> Result<Vec<Account>, StoreError> {
+        let list = statement(
             "SELECT p.code, p.name, p.login, p.created, p.seen, \
              (SELECT COUNT(*) FROM sessions WHERE person = p.id), (SELECT COUNT(*) FROM tokens WHERE person = p.id), \
              (SELECT COUNT(*) FROM passkeys WHERE person = p.id), \
              (SELECT COUNT(DISTINCT t.id) FROM tables t JOIN seats s ON s.table_id = t.id \
-              WHERE s.person = p.id AND t.stage = 2), \
+              WHERE s.person = p.id AND t.stage = $3), \
              (SELECT COUNT(DISTINCT t.id) FROM tables t JOIN seats s ON s.table_id = t.id \
-              WHERE s.person = p.id AND t.stage < 2) \
+              WHERE s.person = p.id AND t.stage < $3) \
              FROM people p WHERE $1 = '' OR p.login = $1 OR p.code = $1 ORDER BY p.seen DESC, p.code LIMIT $2",
         );
-        let one = |row: &AnyRow| {
+        let one = |row: &mut Row| {
             Ok(Account {
-                code: row.try_get(0)?,
-                name: row.try_get(1)?,
-                login: row.try_get(2)?,
-                created: row.try_get(3)?,
-                seen: row.try_get(4)?,
-                browsers: row.try_get(5)?,
-                tokens: row.try_get(6)?,
-                passkeys: row.try_get(7)?,
-                games: (row.try_get(8)?, row.try_get(9)?),
+                code: row.text(0)?,
+                name: row.text(1)?,
+                login: row.maybe_text(2)?,
+                created: row.number(3)?,
+                seen: row.number(4)?,
+                browsers: row.number(5)?,
+                tokens: row.number(6)?,
+                passkeys: row.number(7)?,
+                games: (row.number(8)?, row.number(9)?),
             })
         };
-        let list = list.bind(who.unwrap_or_default()).bind(most);
-        list.fetch_all(&self.pool).await?.iter().map(one).collect()
+        self.list(list.bind(who.unwrap_or_default()).bind(most).bind(Stage::Over), one).await
     }
 
     /// The id of the person with this login or code.
-    pub(crate) async fn account_id(&self, who: &str) -> Result<Option<i64>, Fault> {
-        sqlx::query_scalar("SELECT id FROM people WHERE login = $1 OR code = $1 ORDER BY login LIMIT 1")
-            .bind(who)
-            .fetch_optional(&self.pool)
-            .await
+    pub(crate) async fn account_id(&self, who: &str) -> Result<Option<PersonId>, StoreError> {
+        let find = statement("SELECT id FROM people WHERE login = $1 OR code = $1 ORDER BY login LIMIT 1");
+        self.first(find.bind(who), |row| row.person(0)).await
     }
 }

@@ -1,15 +1,14 @@
 //! Passkeys, their public halves only, and what they were asked and have not answered yet.
 
+use super::row::Row;
 use super::statement::statement;
-use super::{Fault, Store};
+use super::{PersonId, Store, StoreError};
 use crate::time;
-use sqlx::Row;
-use sqlx::any::AnyRow;
 use wire::Passkey;
 
 /// A passkey as it is kept, in hexadecimal.
 pub(crate) struct KeptPasskey {
-    pub(crate) person: i64,
+    pub(crate) person: PersonId,
     pub(crate) fixed: String,
     pub(crate) changing: String,
 }
@@ -19,10 +18,10 @@ impl Store {
     pub(crate) async fn add_ceremony(
         &self,
         challenge: &str,
-        person: Option<i64>,
+        person: Option<PersonId>,
         state: &str,
         expires: i64,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), StoreError> {
         let forget = statement("DELETE FROM ceremonies WHERE expires < $1").bind(time::now());
         self.change(forget).await?;
         self.change(
@@ -40,18 +39,17 @@ impl Store {
     pub(crate) async fn take_ceremony(
         &self,
         challenge: &str,
-    ) -> Result<Option<(Option<i64>, String)>, Fault> {
-        let found =
-            sqlx::query("SELECT person, state FROM ceremonies WHERE challenge = $1 AND expires >= $2");
-        let found = found.bind(challenge).bind(time::now()).fetch_optional(&self.pool).await?;
+    ) -> Result<Option<(Option<PersonId>, String)>, StoreError> {
+        let find = statement("SELECT person, state FROM ceremonies WHERE challenge = $1 AND expires >= $2");
+        let find = find.bind(challenge).bind(time::now());
+        let found = self.first(find, |row| Ok((row.maybe_person(0)?, row.text(1)?))).await?;
         // Only who takes it away has it, however many answer at the same moment.
         let take = statement("DELETE FROM ceremonies WHERE challenge = $1").bind(challenge);
-        let taken = if self.change(take).await? == 1 { found } else { None };
-        taken.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
+        Ok(if self.change(take).await? == 1 { found } else { None })
     }
 
     /// Keeps a passkey of a person; `false` if it is somebody's already.
-    pub(crate) async fn add_passkey(&self, id: &str, new: &KeptPasskey) -> Result<bool, Fault> {
+    pub(crate) async fn add_passkey(&self, id: &str, new: &KeptPasskey) -> Result<bool, StoreError> {
         let insert = statement(
             "INSERT INTO passkeys (id, person, fixed, changing, created) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (id) DO NOTHING",
@@ -61,16 +59,16 @@ impl Store {
     }
 
     /// The passkey with this id.
-    pub(crate) async fn passkey(&self, id: &str) -> Result<Option<KeptPasskey>, Fault> {
-        let found = sqlx::query("SELECT person, fixed, changing FROM passkeys WHERE id = $1").bind(id);
-        let kept = |row: AnyRow| {
-            Ok(KeptPasskey { person: row.try_get(0)?, fixed: row.try_get(1)?, changing: row.try_get(2)? })
+    pub(crate) async fn passkey(&self, id: &str) -> Result<Option<KeptPasskey>, StoreError> {
+        let find = statement("SELECT person, fixed, changing FROM passkeys WHERE id = $1").bind(id);
+        let kept = |row: &mut Row| {
+            Ok(KeptPasskey { person: row.person(0)?, fixed: row.text(1)?, changing: row.text(2)? })
         };
-        found.fetch_optional(&self.pool).await?.map(kept).transpose()
+        self.first(find, kept).await
     }
 
     /// Notes that a passkey was used, and what changed about it.
-    pub(crate) async fn use_passkey(&self, id: &str, changing: &str) -> Result<(), Fault> {
+    pub(crate) async fn use_passkey(&self, id: &str, changing: &str) -> Result<(), StoreError> {
         self.change(
             statement("UPDATE passkeys SET changing = $1, seen = $2 WHERE id = $3")
                 .bind(changing)
@@ -82,17 +80,16 @@ impl Store {
     }
 
     /// The passkeys of a person, the oldest first.
-    pub(crate) async fn passkeys(&self, person: i64) -> Result<Vec<Passkey>, Fault> {
-        let list =
-            sqlx::query("SELECT id, created, seen FROM passkeys WHERE person = $1 ORDER BY created, id");
-        let one = |row: &AnyRow| {
-            Ok(Passkey { id: row.try_get(0)?, created: row.try_get(1)?, seen: row.try_get(2)? })
+    pub(crate) async fn passkeys(&self, person: PersonId) -> Result<Vec<Passkey>, StoreError> {
+        let list = statement("SELECT id, created, seen FROM passkeys WHERE person = $1 ORDER BY created, id");
+        let one = |row: &mut Row| {
+            Ok(Passkey { id: row.text(0)?, created: row.number(1)?, seen: row.maybe_number(2)? })
         };
-        list.bind(person).fetch_all(&self.pool).await?.iter().map(one).collect()
+        self.list(list.bind(person), one).await
     }
 
     /// Forgets a passkey; `false` if the person has none of this id.
-    pub(crate) async fn delete_passkey(&self, person: i64, id: &str) -> Result<bool, Fault> {
+    pub(crate) async fn delete_passkey(&self, person: PersonId, id: &str) -> Result<bool, StoreError> {
         let delete = statement("DELETE FROM passkeys WHERE person = $1 AND id = $2").bind(person).bind(id);
         Ok(self.change(delete).await? == 1)
     }

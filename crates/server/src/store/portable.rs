@@ -4,13 +4,13 @@
 //! The first line says what the file is, then each table follows with its columns and its rows, and the last
 //! line holds the number of rows and a seal on all lines before it.
 
-use super::{Fault, Store};
+use super::row::Row;
+use super::session::Session;
+use super::statement::{places, statement};
+use super::{Store, StoreError};
 use crate::time;
-use futures_util::StreamExt;
 use game::{digest, to_hex};
 use serde_json::{Value, json};
-use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, AssertSqlSafe, Executor, Row};
 use std::io::{self, BufRead, Write};
 
 /// The number of this format.
@@ -41,6 +41,7 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
             ("settings", Text),
             ("created", Number),
             ("seen", Number),
+            ("looks", Text),
         ],
     ),
     ("sessions", &[("hash", Text), ("person", Number), ("created", Number)]),
@@ -81,7 +82,6 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
             ("options", Text),
             ("board", Text),
             ("pace", Text),
-            ("flags", Number),
             ("deal", Text),
             ("secret", Text),
             ("stage", Number),
@@ -91,6 +91,11 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
             ("at", Number),
             ("turn", Number),
             ("rematch", Text),
+            ("lobby", Number),
+            ("watch", Number),
+            ("consent", Number),
+            ("hints", Number),
+            ("shuffle", Number),
         ],
     ),
     (
@@ -130,10 +135,17 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
     ("own", &[("name", Text), ("value", Text)]),
 ];
 
+/// What tables had up to version 0.2 in place of the columns of their own: bits of one number, in this order.
+const FLAGS: &str = "flags";
+const FLAGGED: [&str; 5] = ["lobby", "watch", "consent", "hints", "shuffle"];
+
+/// Last columns that came later: in a file of before they are missing, and empty then.
+const LATER: [&str; 1] = ["looks"];
+
 /// Why a file can't be written or taken over.
 #[derive(Debug)]
 pub(crate) enum NotMoved {
-    Database(Fault),
+    Database(StoreError),
     File(io::Error),
     /// This line of the file is not as it should be, or the end is missing.
     Unsound(usize),
@@ -143,8 +155,8 @@ pub(crate) enum NotMoved {
     NotEmpty,
 }
 
-impl From<Fault> for NotMoved {
-    fn from(fault: Fault) -> Self {
+impl From<StoreError> for NotMoved {
+    fn from(fault: StoreError) -> Self {
         Self::Database(fault)
     }
 }
@@ -158,14 +170,10 @@ impl From<io::Error> for NotMoved {
 impl Store {
     /// Writes everything as it is at one moment, however much is played meanwhile; says how many rows.
     pub(crate) async fn write_all(&self, out: &mut impl Write) -> Result<u64, NotMoved> {
-        let mut connection = self.pool.acquire().await?;
-        // In SQLite's journal a reader sees one moment by itself.
-        let begin =
-            if self.is_shared() { "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" } else { "BEGIN" };
-        connection.execute(begin).await?;
-        let written = write(&mut connection, out).await;
-        connection.execute("ROLLBACK").await?;
-        written
+        let mut session = self.read_at_once().await?;
+        let written = write(&mut session, out).await?;
+        session.commit().await?;
+        Ok(written)
     }
 
     /// Puts everything of a file into the database, all of it or nothing; says how many rows. What is there
@@ -177,19 +185,25 @@ impl Store {
     ) -> Result<u64, NotMoved> {
         // A file that is cut off or damaged is found out before anything is touched.
         let rows = check(open()?)?;
-        let mut transaction = self.pool.begin().await?;
+        let mut session = self.write_at_once().await?;
         for (table, _) in TABLES {
-            let count = AssertSqlSafe(format!("SELECT COUNT(*) FROM {table}"));
-            let count: i64 = sqlx::query_scalar(count).fetch_one(&mut *transaction).await?;
+            let mut is_empty = true;
+            let find = statement(format!("SELECT 1 FROM {table} LIMIT 1"));
+            session
+                .each(&find, |_| {
+                    is_empty = false;
+                    Ok::<_, StoreError>(())
+                })
+                .await?;
             // A server that ran once has a key of its own, and that is nothing to lose.
-            if count > 0 && !replace && *table != "own" {
+            if !is_empty && !replace && *table != "own" {
                 return Err(NotMoved::NotEmpty);
             }
-            transaction.execute(AssertSqlSafe(format!("DELETE FROM {table}"))).await?;
+            session.execute(&statement(format!("DELETE FROM {table}"))).await?;
         }
-        transaction.execute("DELETE FROM ceremonies").await?;
-        read(&mut transaction, open()?).await?;
-        transaction.commit().await?;
+        session.execute(&statement("DELETE FROM ceremonies")).await?;
+        read(&mut session, open()?).await?;
+        session.commit().await?;
         Ok(rows)
     }
 }
@@ -211,7 +225,7 @@ fn put(out: &mut impl Write, seal: &mut Seal, line: &Value) -> io::Result<()> {
     writeln!(out, "{line}")
 }
 
-async fn write(connection: &mut AnyConnection, out: &mut impl Write) -> Result<u64, NotMoved> {
+async fn write(session: &mut Session, out: &mut impl Write) -> Result<u64, NotMoved> {
     let mut seal = Seal::default();
     put(out, &mut seal, &json!({ "skyrail_backup": FORMAT, "made": time::now() }))?;
     let mut count = 0;
@@ -219,30 +233,31 @@ async fn write(connection: &mut AnyConnection, out: &mut impl Write) -> Result<u
         let names: Vec<&str> = columns.iter().map(|(name, _)| *name).collect();
         put(out, &mut seal, &json!({ "table": table, "columns": names }))?;
         let query = format!("SELECT {} FROM {table} ORDER BY 1, 2", names.join(", "));
-        let mut rows = sqlx::query(AssertSqlSafe(query)).fetch(&mut *connection);
-        while let Some(row) = rows.next().await {
-            let row = row?;
-            let values = columns.iter().enumerate().map(|(at, (_, holds))| value(&row, at, *holds));
-            put(out, &mut seal, &Value::Array(values.collect::<Result<_, Fault>>()?))?;
-            count += 1;
-        }
+        session
+            .each(&statement(query), |mut row| {
+                let values = columns.iter().enumerate().map(|(at, (_, holds))| value(&mut row, at, *holds));
+                put(out, &mut seal, &Value::Array(values.collect::<Result<_, StoreError>>()?))?;
+                count += 1;
+                Ok::<_, NotMoved>(())
+            })
+            .await?;
     }
     let end = json!({ "end": count, "seal": to_hex(&seal.0) });
     writeln!(out, "{end}")?;
     Ok(count)
 }
 
-fn value(row: &AnyRow, at: usize, holds: Holds) -> Result<Value, Fault> {
+fn value(row: &mut Row, at: usize, holds: Holds) -> Result<Value, StoreError> {
     Ok(match holds {
-        Number => row.try_get::<Option<i64>, _>(at)?.into(),
-        Text => row.try_get::<Option<String>, _>(at)?.into(),
-        Real => row.try_get::<Option<f64>, _>(at)?.into(),
+        Number => row.maybe_number(at)?.into(),
+        Text => row.maybe_text(at)?.into(),
+        Real => row.maybe_real(at)?.into(),
     })
 }
 
 /// Whether a file is whole and says what it should; how many rows it has.
 fn check(file: Box<dyn BufRead + Send>) -> Result<u64, NotMoved> {
-    let (mut seal, mut rows, mut columns) = (Seal::default(), 0, None);
+    let (mut seal, mut rows, mut part) = (Seal::default(), 0, None);
     for (index, line) in file.lines().enumerate() {
         let at = index + 1;
         let line = line.map_err(|_| NotMoved::Unsound(at))?;
@@ -254,13 +269,12 @@ fn check(file: Box<dyn BufRead + Send>) -> Result<u64, NotMoved> {
                 None => return Err(NotMoved::Unsound(at)),
             }
         } else if let Some(row) = value.as_array() {
-            let fits = columns.is_some_and(|columns: &[(&str, Holds)]| row.len() == columns.len());
-            if !fits {
+            if part.as_ref().is_none_or(|part: &Part| row.len() != part.width()) {
                 return Err(NotMoved::Unsound(at));
             }
             rows += 1;
         } else if value["table"].is_string() {
-            columns = Some(table_of(&value).ok_or(NotMoved::Newer)?.1);
+            part = Some(Part::of(&value).ok_or(NotMoved::Newer)?);
         } else {
             let whole = value["end"].as_u64() == Some(rows) && value["seal"] == to_hex(&seal.0);
             return if whole { Ok(rows) } else { Err(NotMoved::Unsound(at)) };
@@ -270,70 +284,102 @@ fn check(file: Box<dyn BufRead + Send>) -> Result<u64, NotMoved> {
     Err(NotMoved::Unsound(0))
 }
 
-/// The table that a line begins, if it has the columns we know.
-fn table_of(line: &Value) -> Option<&'static (&'static str, &'static [(&'static str, Holds)])> {
-    let found = TABLES.iter().find(|(name, _)| line["table"] == *name)?;
-    let columns: Vec<&str> = line["columns"].as_array()?.iter().filter_map(Value::as_str).collect();
-    let known = found.1.iter().map(|(name, _)| *name);
-    known.eq(columns).then_some(found)
+/// A table of a file: where its rows go, and whether they are of a version that had flags.
+struct Part {
+    table: &'static str,
+    columns: &'static [(&'static str, Holds)],
+    flags: Option<usize>,
+    /// How many of the last columns it does not have.
+    missing: usize,
 }
 
-async fn read(connection: &mut AnyConnection, file: Box<dyn BufRead + Send>) -> Result<(), NotMoved> {
-    let mut table = None;
+impl Part {
+    /// The table that a line begins, if it has the columns we know.
+    fn of(line: &Value) -> Option<Self> {
+        let (table, columns) = TABLES.iter().find(|(name, _)| line["table"] == *name)?;
+        let mut found: Vec<&str> = line["columns"].as_array()?.iter().filter_map(Value::as_str).collect();
+        let flags = found.iter().position(|name| *name == FLAGS);
+        if let Some(at) = flags {
+            found.remove(at);
+            found.extend(FLAGGED);
+        }
+        let lacks = |(name, _): &&(&str, Holds)| LATER.contains(name) && !found.contains(name);
+        let missing = columns.iter().rev().take_while(lacks).count();
+        let known = columns[..columns.len() - missing].iter().map(|(name, _)| *name);
+        known.eq(found).then_some(Self { table, columns, flags, missing })
+    }
+
+    /// How many values a row of the file has.
+    fn width(&self) -> usize {
+        self.columns.len() - self.missing - self.flags.map_or(0, |_| FLAGGED.len() - 1)
+    }
+
+    /// A row of the file as it is kept now.
+    fn row(&self, mut row: Vec<Value>) -> Vec<Value> {
+        if let Some(at) = self.flags {
+            let flags = row.remove(at).as_i64().unwrap_or_default();
+            row.extend((0..FLAGGED.len()).map(|bit| Value::from(flags >> bit & 1)));
+        }
+        row.extend((0..self.missing).map(|_| Value::Null));
+        row
+    }
+}
+
+async fn read(session: &mut Session, file: Box<dyn BufRead + Send>) -> Result<(), NotMoved> {
+    let mut part = None;
     let mut rows: Vec<Vec<Value>> = Vec::with_capacity(AT_ONCE);
     for (index, line) in file.lines().enumerate().skip(1) {
         let value: Value = serde_json::from_str(&line?).map_err(|_| NotMoved::Unsound(index + 1))?;
         if let Value::Array(row) = value {
-            rows.push(row);
+            rows.push(part.as_ref().map_or_else(Vec::new, |part: &Part| part.row(row)));
             if rows.len() < AT_ONCE {
                 continue;
             }
-            insert(connection, table, &mut rows).await?;
+            insert(session, part.as_ref(), &mut rows).await?;
         } else {
-            insert(connection, table, &mut rows).await?;
-            table = table_of(&value);
+            insert(session, part.as_ref(), &mut rows).await?;
+            part = Part::of(&value);
         }
     }
     Ok(())
 }
 
 async fn insert(
-    connection: &mut AnyConnection,
-    table: Option<&(&str, &[(&str, Holds)])>,
+    session: &mut Session,
+    part: Option<&Part>,
     rows: &mut Vec<Vec<Value>>,
 ) -> Result<(), NotMoved> {
-    let (Some((table, columns)), false) = (table, rows.is_empty()) else { return Ok(()) };
+    let (Some(Part { table, columns, .. }), false) = (part, rows.is_empty()) else { return Ok(()) };
     let names: Vec<&str> = columns.iter().map(|(name, _)| *name).collect();
-    let places = super::rows::places(rows.len(), columns.len());
-    let text = format!("INSERT INTO {table} ({}) VALUES {places}", names.join(", "));
-    let mut insert = sqlx::query(AssertSqlSafe(text)).persistent(false);
+    let places = places(rows.len(), columns.len());
+    let mut insert = statement(format!("INSERT INTO {table} ({}) VALUES {places}", names.join(", ")));
     for (value, (_, holds)) in rows.iter().flat_map(|row| row.iter().zip(*columns)) {
         insert = match holds {
             Number => insert.bind(value.as_i64()),
-            Text => insert.bind(value.as_str().map(str::to_string)),
+            Text => insert.bind(value.as_str()),
             Real => insert.bind(value.as_f64()),
         };
     }
-    insert.execute(connection).await?;
+    session.execute(&insert).await?;
     rows.clear();
     Ok(())
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::{Rules, TableId};
     use super::*;
 
     #[tokio::test]
     async fn every_table_and_column_is_in_a_backup() {
         let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&Store::file_in(folder.path())).await.unwrap();
-        let found: Vec<(String, String)> = sqlx::query_as(
-            "SELECT m.name, c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c \
-             WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name NOT IN ('_sqlx_migrations', 'ceremonies')",
-        )
-        .fetch_all(&store.pool)
-        .await
-        .unwrap();
+        let store = Store::open_in(folder.path()).unwrap();
+        let find = statement(
+            "SELECT m.name, c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' \
+             AND m.name NOT LIKE 'sqlite_%' AND m.name NOT IN ('skyrail_migrations', 'ceremonies')",
+        );
+        let found: Vec<(String, String)> =
+            store.list(find, |row| Ok((row.text(0)?, row.text(1)?))).await.unwrap();
         let mut found: Vec<(&str, &str)> =
             found.iter().map(|(table, column)| (&table[..], &column[..])).collect();
         let mut known: Vec<(&str, &str)> = TABLES
@@ -361,5 +407,44 @@ mod tests {
         assert!(matches!(check(boxed(changed.as_bytes())), Err(NotMoved::Unsound(4))));
         assert!(matches!(check(boxed(b"{}\n")), Err(NotMoved::Unsound(1))));
         assert!(matches!(check(boxed(b"{\"skyrail_backup\":2}\n")), Err(NotMoved::Newer)));
+    }
+    #[tokio::test]
+    async fn a_file_of_a_version_with_flags_is_taken_over() {
+        let columns = [
+            "id", "code", "host", "title", "options", "board", "pace", "flags", "deal", "secret", "stage",
+            "created", "started", "ended", "at", "turn", "rematch",
+        ];
+        let mut seal = Seal::default();
+        let mut file = Vec::new();
+        put(&mut file, &mut seal, &json!({ "skyrail_backup": 1 })).unwrap();
+        put(&mut file, &mut seal, &json!({ "table": "tables", "columns": columns })).unwrap();
+        let row = json!([
+            7,
+            "code",
+            1,
+            "jet-set",
+            "[]",
+            null,
+            "\"free\"",
+            1 + 4 + 16,
+            null,
+            "00",
+            0,
+            5,
+            null,
+            null,
+            5,
+            0,
+            null
+        ]);
+        put(&mut file, &mut seal, &row).unwrap();
+        writeln!(file, "{}", json!({ "end": 1, "seal": to_hex(&seal.0) })).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open_in(folder.path()).unwrap();
+        let open = || Ok(Box::new(io::Cursor::new(file.clone())) as Box<dyn BufRead + Send>);
+        assert_eq!(store.read_all(open, false).await.unwrap(), 1);
+        let table = store.table(TableId::new(7)).await.unwrap().unwrap();
+        let rules = Rules { lobby: true, watch: false, consent: true, hints: false, shuffle: true };
+        assert_eq!((table.code.as_str(), table.rules), ("code", rules));
     }
 }

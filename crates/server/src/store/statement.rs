@@ -1,22 +1,31 @@
-//! A statement that changes something, with its values: the same for both databases.
+//! A statement with its values: the same for reading and writing, and for both databases.
 
-use sqlx::any::AnyArguments;
-use sqlx::query::Query;
-use sqlx::{Any, AssertSqlSafe};
 use std::borrow::Cow;
+use std::fmt;
 
-/// Something that changes the database. Its places are numbered, `$1`, `$2`, in any order.
+/// Something that the database is to do. Its places are numbered, `$1`, `$2`, in any order.
 pub(super) struct Statement {
     pub(super) text: Cow<'static, str>,
     pub(super) values: Vec<Value>,
 }
 
-/// What stands in one place. PostgreSQL wants to know of what kind it is even where there is nothing.
-#[derive(Clone)]
+/// What stands in one place of a statement or in one column of a row. PostgreSQL wants to know of what kind it is even
+/// where there is nothing.
+#[derive(Clone, PartialEq)]
 pub(super) enum Value {
     Number(Option<i64>),
-    Real(f64),
+    Real(Option<f64>),
     Text(Option<String>),
+    /// Many at once, which only PostgreSQL takes.
+    Numbers(Vec<i64>),
+    Texts(Vec<String>),
+}
+
+/// Values are secrets, moves and names: a log that shows statements must not show them.
+impl fmt::Debug for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("_")
+    }
 }
 
 /// A statement without its values.
@@ -30,23 +39,20 @@ impl Statement {
         self.values.push(value.into());
         self
     }
+}
 
-    /// The same for a database that is asked through `sqlx`.
-    pub(super) fn query(self) -> Query<'static, Any, AnyArguments> {
-        let mut query = match self.text {
-            Cow::Borrowed(text) => sqlx::query(text),
-            // Made of places only, see `rows::places`.
-            Cow::Owned(text) => sqlx::query(AssertSqlSafe(text)),
-        };
-        for value in self.values {
-            query = match value {
-                Value::Number(number) => query.bind(number),
-                Value::Real(real) => query.bind(real),
-                Value::Text(text) => query.bind(text),
-            };
-        }
-        query
+/// Places for the values of so many rows, `($1, $2), ($3, $4)`: numbered, which both databases understand.
+pub(super) fn places(rows: usize, columns: usize) -> String {
+    let mut text = String::new();
+    for place in 0..rows * columns {
+        text.push_str(match (place, place % columns) {
+            (0, _) => "($",
+            (_, 0) => "), ($",
+            _ => ", $",
+        });
+        text.push_str(&(place + 1).to_string());
     }
+    text + ")"
 }
 
 impl From<i64> for Value {
@@ -63,6 +69,12 @@ impl From<Option<i64>> for Value {
 
 impl From<f64> for Value {
     fn from(real: f64) -> Self {
+        Self::Real(Some(real))
+    }
+}
+
+impl From<Option<f64>> for Value {
+    fn from(real: Option<f64>) -> Self {
         Self::Real(real)
     }
 }
@@ -85,8 +97,43 @@ impl From<&str> for Value {
     }
 }
 
+impl From<Option<&str>> for Value {
+    fn from(text: Option<&str>) -> Self {
+        Self::Text(text.map(String::from))
+    }
+}
+
 impl From<&Option<String>> for Value {
     fn from(text: &Option<String>) -> Self {
         Self::Text(text.clone())
+    }
+}
+
+impl From<Vec<i64>> for Value {
+    fn from(numbers: Vec<i64>) -> Self {
+        Self::Numbers(numbers)
+    }
+}
+
+impl From<Vec<String>> for Value {
+    fn from(texts: Vec<String>) -> Self {
+        Self::Texts(texts)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_numbered_row_by_row() {
+        assert_eq!(places(2, 3), "($1, $2, $3), ($4, $5, $6)");
+        assert_eq!(places(1, 1), "($1)");
+    }
+
+    #[test]
+    fn no_value_is_shown_in_a_log() {
+        let statement = statement("SELECT $1, $2").bind("secret").bind(7);
+        assert_eq!(format!("{:?}", statement.values), "[_, _]");
     }
 }

@@ -2,13 +2,14 @@
 //! all of them share the time that the disk takes.
 //!
 //! SQLite has one writer at a time anyway: everything that changes its file comes through here and is done by one
-//! thread (`store/sqlite.rs`), and reading never waits for it. PostgreSQL keeps many apart by itself: only the rows
+//! thread (`sqlite/write.rs`), and reading never waits for it. PostgreSQL keeps many apart by itself: only the rows
 //! of tables come through here.
 
-use super::rows::{self, Append, NotAppended};
+use super::postgres::Pool;
+use super::rows::{Append, NotAppended};
 use super::statement::Statement;
-use super::{Fault, Store};
-use sqlx::{AnyConnection, AnyPool};
+use super::{Database, Store, StoreError};
+use crate::figures;
 use tokio::sync::{mpsc, oneshot};
 
 /// Statements of which all are done or none.
@@ -20,7 +21,7 @@ pub(super) struct Change {
 
 pub(super) enum Job {
     Append(Append, oneshot::Sender<Result<(), NotAppended>>),
-    Change(Change, oneshot::Sender<Result<u64, Fault>>),
+    Change(Change, oneshot::Sender<Result<u64, StoreError>>),
     /// Answered once all before it is done; then the writer ends.
     End(oneshot::Sender<()>),
 }
@@ -36,14 +37,14 @@ pub(super) struct Batch {
     pub(super) rows: Vec<Append>,
     pub(super) changes: Vec<Change>,
     appended: Vec<oneshot::Sender<Result<(), NotAppended>>>,
-    changed: Vec<oneshot::Sender<Result<u64, Fault>>>,
+    changed: Vec<oneshot::Sender<Result<u64, StoreError>>>,
     /// The writer ends after this one.
     pub(super) end: Option<oneshot::Sender<()>>,
 }
 
 /// What became of each row, and of each change.
-pub(super) type Kept = Vec<Result<(), NotAppended>>;
-pub(super) type Done = Vec<Result<u64, Fault>>;
+pub(super) type Appended = Vec<Result<(), NotAppended>>;
+pub(super) type Done = Vec<Result<u64, StoreError>>;
 
 impl Batch {
     pub(super) fn of(jobs: impl Iterator<Item = Job>) -> Self {
@@ -65,11 +66,11 @@ impl Batch {
     }
 
     /// Says to each what became of it; gives back who waits for the end, if somebody does.
-    pub(super) fn answer(self, kept: Kept, done: Done) -> Option<oneshot::Sender<()>> {
+    pub(super) fn answer(self, kept: Appended, done: Done) -> Option<oneshot::Sender<()>> {
         if !kept.is_empty() {
-            metrics::histogram!("skyrail_commit_rows").record(kept.len() as f64);
+            figures::COMMIT_ROWS.record(kept.len());
             let rows = kept.iter().filter(|kept| kept.is_ok()).count();
-            metrics::counter!("skyrail_rows").increment(rows as u64);
+            figures::ROWS.add(rows as i64);
         }
         for (answer, kept) in self.appended.into_iter().zip(kept) {
             let _ = answer.send(kept);
@@ -82,7 +83,7 @@ impl Batch {
 }
 
 /// Starts the one who writes the rows of PostgreSQL.
-pub(super) fn start(pool: AnyPool, process: i64) -> mpsc::Sender<Job> {
+pub(super) fn start(pool: Pool, process: i64) -> mpsc::Sender<Job> {
     let (sender, mut jobs) = mpsc::channel(QUEUE);
     tokio::spawn(async move {
         let mut waiting = Vec::with_capacity(64);
@@ -91,7 +92,7 @@ pub(super) fn start(pool: AnyPool, process: i64) -> mpsc::Sender<Job> {
             let kept = together(&pool, process, &batch.rows).await;
             let mut done = Vec::new();
             for change in std::mem::take(&mut batch.changes) {
-                done.push(apart(&pool, change).await);
+                done.push(pool.make(change).await);
             }
             if let Some(end) = batch.answer(kept, done) {
                 let _ = end.send(());
@@ -111,14 +112,14 @@ pub(super) async fn end(writer: &mpsc::Sender<Job>) {
 }
 
 /// Keeps these rows in one transaction, or each in its own where that is not possible.
-async fn together(pool: &AnyPool, process: i64, rows: &[Append]) -> Kept {
-    match attempt(pool, process, rows).await {
+async fn together(pool: &Pool, process: i64, rows: &[Append]) -> Appended {
+    match pool.append(process, rows).await {
         Ok(true) => rows.iter().map(|_| Ok(())).collect(),
         // Somebody else was faster at one of these tables: each row for itself, so that only that one loses.
         Ok(false) if rows.len() > 1 => {
             let mut kept = Vec::with_capacity(rows.len());
             for row in rows {
-                kept.push(match attempt(pool, process, std::slice::from_ref(row)).await {
+                kept.push(match pool.append(process, std::slice::from_ref(row)).await {
                     Ok(true) => Ok(()),
                     Ok(false) => Err(NotAppended::Taken),
                     Err(fault) => failed(&fault),
@@ -131,75 +132,33 @@ async fn together(pool: &AnyPool, process: i64, rows: &[Append]) -> Kept {
     }
 }
 
-fn failed(fault: &Fault) -> Result<(), NotAppended> {
+fn failed(fault: &StoreError) -> Result<(), NotAppended> {
     tracing::error!(%fault, "a row was not kept");
     Err(NotAppended::Failed)
 }
 
-/// Keeps these rows; `false`, and none is kept, when the number of one of them is taken.
-async fn attempt(pool: &AnyPool, process: i64, rows: &[Append]) -> Result<bool, Fault> {
-    if rows.is_empty() {
-        return Ok(true);
-    }
-    let mut transaction = pool.begin().await?;
-    let kept = rows::insert(&mut transaction, process, rows).await?;
-    if kept {
-        transaction.commit().await?;
-    } else {
-        transaction.rollback().await?;
-    }
-    Ok(kept)
-}
-
-/// Makes a change of PostgreSQL in a transaction of its own.
-async fn apart(pool: &AnyPool, change: Change) -> Result<u64, Fault> {
-    if change.statements.len() == 1 {
-        // It is a transaction by itself.
-        let mut connection = pool.acquire().await?;
-        return change.make(&mut connection).await;
-    }
-    let mut transaction = pool.begin().await?;
-    let done = change.make(&mut transaction).await?;
-    transaction.commit().await?;
-    Ok(done)
-}
-
-impl Change {
-    /// Says how many rows the first statement changed.
-    async fn make(self, connection: &mut AnyConnection) -> Result<u64, Fault> {
-        let mut first = None;
-        for statement in self.statements {
-            let changed = statement.query().execute(&mut *connection).await?.rows_affected();
-            if *first.get_or_insert(changed) == 0 && self.first_decides {
-                break;
-            }
-        }
-        Ok(first.unwrap_or(0))
-    }
-}
-
 impl Store {
     /// Changes something; says how many rows that concerned. Once it says so, it is on the disk.
-    pub(super) async fn change(&self, statement: Statement) -> Result<u64, Fault> {
+    pub(super) async fn change(&self, statement: Statement) -> Result<u64, StoreError> {
         self.make(Change { statements: vec![statement], first_decides: false }).await
     }
 
     /// Does all of these or, when one fails, none.
-    pub(super) async fn change_all(&self, statements: Vec<Statement>) -> Result<(), Fault> {
+    pub(super) async fn change_all(&self, statements: Vec<Statement>) -> Result<(), StoreError> {
         self.make(Change { statements, first_decides: false }).await.map(drop)
     }
 
     /// Does all of these if the first finds something to change, which it then says.
-    pub(super) async fn change_if(&self, statements: Vec<Statement>) -> Result<bool, Fault> {
+    pub(super) async fn change_if(&self, statements: Vec<Statement>) -> Result<bool, StoreError> {
         Ok(self.make(Change { statements, first_decides: true }).await? > 0)
     }
 
-    async fn make(&self, change: Change) -> Result<u64, Fault> {
-        if self.is_shared() {
-            return apart(&self.pool, change).await;
+    async fn make(&self, change: Change) -> Result<u64, StoreError> {
+        if let Database::Server(pool) = &self.database {
+            return pool.make(change).await;
         }
         let (answer, done) = oneshot::channel();
-        self.writer.send(Job::Change(change, answer)).await.map_err(|_| Fault::PoolClosed)?;
-        done.await.unwrap_or(Err(Fault::PoolClosed))
+        self.writer.send(Job::Change(change, answer)).await.map_err(|_| StoreError::Closed)?;
+        done.await.unwrap_or(Err(StoreError::Closed))
     }
 }

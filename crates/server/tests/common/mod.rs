@@ -2,9 +2,12 @@
 #![allow(clippy::unwrap_used, reason = "what is not as expected fails the test")]
 #![allow(dead_code, reason = "each test program uses its own part")]
 
+pub(crate) mod home;
+
+use client::Client;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Config, Rates, Server};
+use server::{Config, Pauses, Rates, Server};
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::net::TcpStream;
@@ -14,6 +17,16 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// Nothing in a test takes longer.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
+
+/// A server in a test does at once what it would do after a second.
+pub(crate) const PAUSES: Pauses = Pauses {
+    settle: Duration::from_millis(20),
+    due: Duration::from_millis(50),
+    goodbye: Duration::from_millis(100),
+    patience: Duration::from_millis(300),
+    body: Duration::from_secs(30),
+    taking: Duration::from_secs(20),
+};
 
 /// The PostgreSQL that the environment names.
 fn database() -> Option<String> {
@@ -48,6 +61,7 @@ impl Place {
         config.listen = "127.0.0.1:0".parse().unwrap();
         config.rates = rates;
         config.database = database();
+        config.pauses = PAUSES;
         self.server = Some(server::start(config).await.unwrap());
     }
 
@@ -62,9 +76,14 @@ impl Place {
         meanwhile: impl FnOnce(String) -> F,
     ) {
         self.server.take().unwrap().stop().await;
-        let file = || format!("sqlite:{}", self.data.path().join("skyrail.db").display());
-        meanwhile(database().unwrap_or_else(file)).await;
+        meanwhile(self.database()).await;
         self.open(Rates::unlimited()).await;
+    }
+
+    /// The address of the database.
+    pub(crate) fn database(&self) -> String {
+        let file = || format!("sqlite:{}", self.data.path().join("skyrail.db").display());
+        database().unwrap_or_else(file)
     }
 
     pub(crate) fn address(&self) -> String {
@@ -73,11 +92,10 @@ impl Place {
 
     /// A new guest.
     pub(crate) async fn guest(&self) -> Guest {
-        let http = reqwest::Client::new();
+        let http = Client::new();
         let response = http.post(format!("http://{}/api/v1/me", self.address())).send().await.unwrap();
         assert_eq!(response.status(), 200);
-        let cookie =
-            response.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_string();
+        let cookie = response.cookie().unwrap().to_string();
         Guest { http, cookie, address: self.address() }
     }
 }
@@ -85,7 +103,7 @@ impl Place {
 /// Somebody with a cookie.
 #[derive(Clone, Debug)]
 pub(crate) struct Guest {
-    pub(crate) http: reqwest::Client,
+    pub(crate) http: Client,
     pub(crate) cookie: String,
     pub(crate) address: String,
 }
@@ -98,13 +116,13 @@ impl Guest {
 
     pub(crate) async fn ask(&self, method: &str, path: &str, body: Option<Value>) -> (u16, Value) {
         let url = format!("http://{}/api/v1{path}", self.address);
-        let request = self.http.request(method.parse().unwrap(), url).header("cookie", &self.cookie);
+        let request = self.http.request(method, url).header("cookie", &self.cookie);
         let request = match &body {
             Some(body) => request.json(body),
             None => request,
         };
         let response = request.send().await.unwrap();
-        let status = response.status().as_u16();
+        let status = response.status();
         let text = response.text().await.unwrap();
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
     }
@@ -135,12 +153,34 @@ impl Guest {
         table["code"].as_str().unwrap().to_string()
     }
 
-    /// Connects to a table as a program.
+    /// Connects to a table as a program of the first version.
     pub(crate) async fn connect(&self, code: &str) -> Socket {
+        self.connect_as(code, "skyrail.1.json").await
+    }
+
+    /// Connects to a table, known by this header alone.
+    pub(crate) async fn connect_with(&self, code: &str, name: &'static str, value: &str) -> Socket {
+        self.connect_by(code, "skyrail.1.json", name, value).await
+    }
+
+    /// The same person in another browser, which logs in with this.
+    pub(crate) async fn also_logged_in(&self, login: &Value) -> Self {
+        let url = format!("http://{}/api/v1/log-in", self.address);
+        let response = self.http.post(url).json(login).send().await.unwrap();
+        assert_eq!(response.status(), 200);
+        Self { cookie: response.cookie().unwrap().to_string(), ..self.clone() }
+    }
+
+    /// Connects to a table by a subprotocol.
+    pub(crate) async fn connect_as(&self, code: &str, protocol: &str) -> Socket {
+        self.connect_by(code, protocol, "cookie", &self.cookie).await
+    }
+
+    async fn connect_by(&self, code: &str, protocol: &str, name: &'static str, value: &str) -> Socket {
         let mut request =
             format!("ws://{}/api/v1/tables/{code}/socket", self.address).into_client_request().unwrap();
-        request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
-        request.headers_mut().insert("sec-websocket-protocol", "skyrail.1.json".parse().unwrap());
+        request.headers_mut().insert(name, value.parse().unwrap());
+        request.headers_mut().insert("sec-websocket-protocol", protocol.parse().unwrap());
         let (stream, _) = connect_async(request).await.unwrap();
         Socket { stream }
     }

@@ -39,6 +39,17 @@ impl Ear {
         }
     }
 
+    /// What is said of a row: how it was then, or why not. That comes when it is found, whatever else comes meanwhile.
+    async fn look_back(&mut self, row: u64) -> String {
+        self.socket.send(json!({ "look_back": { "row": row } })).await;
+        loop {
+            let text = self.socket.hear_text().await.unwrap();
+            if text.starts_with("{\"past\"") || text.starts_with("{\"refused\"") {
+                return text;
+            }
+        }
+    }
+
     fn legal(&self) -> Vec<&str> {
         self.now["shown"]["view"]["legal"].as_array().unwrap().iter().map(|a| a.as_str().unwrap()).collect()
     }
@@ -50,10 +61,13 @@ impl Ear {
 }
 
 impl World {
-    async fn start(guests: [&Guest; 3], title: &str) -> Self {
+    async fn start(database: &str, guests: [&Guest; 3], title: &str) -> Self {
         let [anna, ben, cleo] = guests;
-        let new = json!({ "title": title, "chairs": ["me", "open"], "shuffle": false, "deal": "leak" });
+        let new = json!({ "title": title, "chairs": ["me", "open"], "shuffle": false });
         let code = anna.table(new).await;
+        // The same luck in both worlds, which no call gives to two people.
+        let same = format!("UPDATE tables SET secret = '{}' WHERE code = '{code}'", "5e".repeat(32));
+        crate::common::home::change(database, &same).await;
         assert_eq!(ben.post(&format!("/tables/{code}/join"), json!({})).await.0, 200);
         assert_eq!(anna.post(&format!("/tables/{code}/start"), json!({})).await.0, 200);
         let mut ears = Vec::new();
@@ -84,9 +98,10 @@ impl World {
     async fn asked(&mut self, tries: &[String]) -> Vec<String> {
         let rows = self.anna.now["row"].as_u64().unwrap();
         let decision = self.anna.now["decision"].clone();
+        let mut looked = Vec::new();
         for ear in [&mut self.anna, &mut self.cleo] {
             for row in 0..=rows + 1 {
-                ear.socket.send(json!({ "look_back": { "row": row } })).await;
+                looked.push(ear.look_back(row).await);
             }
             ear.socket.send(json!({ "look": { "seat": "b" } })).await;
         }
@@ -100,7 +115,8 @@ impl World {
                 }
             }
         }
-        let mut heard = self.heard().await;
+        let mut heard: Vec<String> = looked.iter().map(|text| self.plain(text)).collect();
+        heard.extend(self.heard().await);
         for guest in [&self.guests[0], &self.guests[2]] {
             for path in ["", "/record"] {
                 let (status, answer) = guest.get(&format!("/tables/{}{path}", self.code)).await;
@@ -110,25 +126,31 @@ impl World {
         heard
     }
 
-    /// A text without the table's code and without times.
     fn plain(&self, text: &str) -> String {
-        let mut plain = String::new();
-        for part in text.replace(&self.code, "CODE").split_inclusive(|c: char| !c.is_ascii_digit()) {
-            let digits = part.trim_end_matches(|c: char| !c.is_ascii_digit());
-            plain.push_str(&if digits.len() == 13 { part.replace(digits, "TIME") } else { part.into() });
-        }
-        plain
+        plain(text, &self.code)
     }
 }
 
+/// A text without a table's code and without times.
+pub(crate) fn plain(text: &str, code: &str) -> String {
+    let mut plain = String::new();
+    for part in text.replace(code, "CODE").split_inclusive(|c: char| !c.is_ascii_digit()) {
+        let digits = part.trim_end_matches(|c: char| !c.is_ascii_digit());
+        plain.push_str(&if digits.len() == 13 { part.replace(digits, "TIME") } else { part.into() });
+    }
+    plain
+}
+
 /// The two worlds of a title, and how they are led on together.
-struct Pair([World; 2]);
+pub(crate) struct Pair([World; 2]);
 
 impl Pair {
-    async fn start(place: &Place, title: &str) -> Self {
+    pub(crate) async fn start(place: &Place, title: &str) -> Self {
         let guests = [place.guest().await, place.guest().await, place.guest().await];
         let guests = guests.each_ref();
-        let mut pair = Self([World::start(guests, title).await, World::start(guests, title).await]);
+        let database = place.database();
+        let start = || World::start(&database, guests, title);
+        let mut pair = Self([start().await, start().await]);
         assert_eq!(
             pair.0[0].plain(&pair.0[0].anna.now.to_string()),
             pair.0[1].plain(&pair.0[1].anna.now.to_string())
@@ -138,27 +160,27 @@ impl Pair {
     }
 
     /// Ben does one thing here and another there.
-    async fn differ(&mut self, actions: [&str; 2]) {
+    pub(crate) async fn differ(&mut self, actions: [&str; 2]) {
         for (world, action) in self.0.iter_mut().zip(actions) {
             world.ben.play(action).await;
         }
     }
 
     /// Somebody does the same in both.
-    async fn same(&mut self, ben: bool, action: &str) {
+    pub(crate) async fn same(&mut self, ben: bool, action: &str) {
         for world in &mut self.0 {
             let ear = if ben { &mut world.ben } else { &mut world.anna };
             ear.play(action).await;
         }
     }
 
-    async fn assert_same(&mut self, tries: &[String]) {
+    pub(crate) async fn assert_same(&mut self, tries: &[String]) {
         let [one, two] = &mut self.0;
         assert_eq!(one.heard().await, two.heard().await);
         assert_eq!(one.asked(tries).await, two.asked(tries).await);
     }
 
-    fn legal(&self, ben: bool) -> Vec<String> {
+    pub(crate) fn legal(&self, ben: bool) -> Vec<String> {
         let world = &self.0[0];
         let ear = if ben { &world.ben } else { &world.anna };
         ear.legal().into_iter().map(Into::into).collect()
@@ -170,6 +192,16 @@ impl Pair {
         let legal = self.legal(ben);
         let found = legal.iter().find(|action| passes(action) && other.legal().contains(&action.as_str()));
         found.unwrap_or_else(|| panic!("nothing fits among {legal:?}")).clone()
+    }
+
+    /// The codes of both tables.
+    pub(crate) fn codes(&self) -> [String; 2] {
+        self.0.each_ref().map(|world| world.code.clone())
+    }
+
+    /// Anna, Ben or Cleo.
+    pub(crate) fn guest(&self, number: usize) -> Guest {
+        self.0[0].guests[number].clone()
     }
 
     fn bens_turn(&self) -> bool {

@@ -19,7 +19,7 @@ fn other_world(view: &AnyView, luck: &mut Luck) -> AnyGame {
 }
 
 /// What is sent to an eye of this game, in both encodings.
-fn sent(game: &AnyGame, eye: Eye, events: &[AnyEvent]) -> [Vec<u8>; 2] {
+fn sent(game: &AnyGame, eye: Eye, events: &[AnyEvent]) -> [Vec<u8>; 5] {
     let lines = events.iter().filter_map(|event| Some((1, event.seen(eye)?))).collect();
     let shown = Shown { view: game.view(eye), keep: 0, lines };
     Encoding::ALL.map(|encoding| encoding.write(&shown))

@@ -1,6 +1,7 @@
 //! The server is killed at random points while people play: what was acknowledged is there, nothing is there
 //! twice, and every table can be finished.
 
+use crate::PATIENCE;
 use crate::player::Player;
 use crate::process::Process;
 use futures_util::StreamExt;
@@ -8,7 +9,7 @@ use game::{CHOICE, Luck};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::What;
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
@@ -79,21 +80,27 @@ async fn asked_to_end_it_does_so_within_five_seconds() {
     let address = process.address;
     // Many play, and somebody watches each of their tables.
     let (mut playing, mut watching) = (JoinSet::new(), JoinSet::new());
+    let mut shown = Vec::new();
     for pair in 0..PAIRS {
         let (anna, ben) = (Player::enter(address).await, Player::enter(address).await);
         let title = ["airlines-europe", "ticket-to-ride-germany", "jet-set"][pair % 3];
         let code = anna.begin(&ben, title, 0).await;
         let watcher = Player::enter(address).await.connect(&code).await;
         watching.spawn(last_word(watcher));
+        let rows = Arc::new(AtomicU64::new(0));
+        shown.push(Arc::clone(&rows));
         playing.spawn(async move {
-            let shown = AtomicU64::new(0);
-            tokio::join!(anna.play(&code, &shown, false, 1), ben.play(&code, &shown, false, 2));
+            tokio::join!(anna.play(&code, &rows, false, 1), ben.play(&code, &rows, false, 2));
             for seed in 1.. {
                 play_one(&anna, &ben, title, 0, seed).await;
             }
         });
     }
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    let since = Instant::now();
+    while shown.iter().any(|rows| rows.load(Ordering::SeqCst) < UNDER_WAY) {
+        assert!(since.elapsed() < PATIENCE, "not all of them play");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     let (took, well) = process.stop().await;
     playing.shutdown().await;
     assert!(well, "{}", process.log());
@@ -106,6 +113,8 @@ async fn asked_to_end_it_does_so_within_five_seconds() {
 
 /// How many pairs play while the server is asked to end.
 const PAIRS: usize = 24;
+/// So many rows make a game that goes on.
+const UNDER_WAY: u64 = 5;
 
 /// The last thing that a connection hears.
 async fn last_word(mut socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> String {

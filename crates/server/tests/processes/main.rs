@@ -2,7 +2,7 @@
 //!
 //! `SKYRAIL_KILLS` is how often the kill test kills, 4 unless said otherwise; `SKYRAIL_TEST_DATABASE` is a
 //! PostgreSQL to use in place of SQLite, which the test of two processes needs. The long run is
-//! `SKYRAIL_KILLS=50 cargo test -p server --no-default-features --test processes`.
+//! `SKYRAIL_KILLS=50 cargo test -p skyrail-server --test processes`.
 #![allow(clippy::unwrap_used, reason = "what is not as expected fails the test")]
 
 mod kill;

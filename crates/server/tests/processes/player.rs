@@ -1,6 +1,7 @@
 //! A person who plays on whatever happens to the server, and remembers what was acknowledged.
 
 use crate::PATIENCE;
+use client::Client;
 use futures_util::{SinkExt, StreamExt};
 use game::{CHOICE, Luck};
 use serde_json::{Value, json};
@@ -15,14 +16,14 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// A person with a cookie, who asks again when nobody answers.
 #[derive(Clone)]
 pub(crate) struct Player {
-    http: reqwest::Client,
+    http: Client,
     cookie: String,
     pub(crate) address: SocketAddr,
 }
 
 impl Player {
     pub(crate) async fn enter(address: SocketAddr) -> Self {
-        let mut player = Self { http: reqwest::Client::new(), cookie: "none=1".into(), address };
+        let mut player = Self { http: Client::new(), cookie: "none=1".into(), address };
         let (status, cookie, _) = player.answer("POST", "/me", &json!({})).await;
         assert_eq!(status, 200);
         player.cookie = cookie.unwrap();
@@ -62,16 +63,15 @@ impl Player {
         method: &str,
         path: &str,
         body: &Value,
-    ) -> reqwest::Result<(u16, Option<String>, String)> {
+    ) -> Result<(u16, Option<String>, String), client::Fault> {
         let url = format!("http://{}/api/v1{path}", self.address);
-        let mut request = self.http.request(method.parse().unwrap(), url).header("cookie", &self.cookie);
+        let mut request = self.http.request(method, url).header("cookie", &self.cookie);
         if !body.is_null() {
             request = request.json(body);
         }
         let response = request.send().await?;
-        let cookie = response.headers().get("set-cookie");
-        let cookie = cookie.map(|cookie| cookie.to_str().unwrap().split(';').next().unwrap().to_string());
-        Ok((response.status().as_u16(), cookie, response.text().await?))
+        let cookie = response.cookie().map(str::to_string);
+        Ok((response.status(), cookie, response.text().await?))
     }
 
     /// Makes a table with another person, and begins. Whatever was done before the server was killed is not
@@ -116,8 +116,16 @@ impl Player {
             let least = rows.load(Ordering::SeqCst);
             let mut socket = self.connect(code).await;
             let (mut row, mut answered) = (least, None);
+            // Pings come as long as the line stands: only a game that goes on counts.
+            let mut moved = tokio::time::Instant::now();
             loop {
-                let heard = tokio::time::timeout(PATIENCE, socket.next()).await.expect("an answer in time");
+                let heard = tokio::time::timeout_at(moved + PATIENCE, socket.next()).await;
+                let heard = heard.unwrap_or_else(|_| {
+                    panic!(
+                        "table {code} of {} stands still at row {row}, answered {answered:?}",
+                        self.address
+                    )
+                });
                 let text = match heard {
                     Some(Ok(Message::Text(text))) => text,
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
@@ -128,6 +136,9 @@ impl Player {
                 let Some(now) = message.get("now") else { continue };
                 let shown = now["row"].as_u64().unwrap();
                 assert!(shown >= row, "{shown} rows after {row} were shown");
+                if shown > row {
+                    moved = tokio::time::Instant::now();
+                }
                 row = shown;
                 if !shared {
                     rows.fetch_max(row, Ordering::SeqCst);

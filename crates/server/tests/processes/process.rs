@@ -46,7 +46,8 @@ impl Process {
 
     async fn wait(&self) {
         let since = Instant::now();
-        while reqwest::get(format!("http://{}/readyz", self.address)).await.is_err() {
+        let http = client::Client::new();
+        while http.get(format!("http://{}/readyz", self.address)).send().await.is_err() {
             assert!(since.elapsed() < PATIENCE, "the server does not open: {}", self.log());
             tokio::time::sleep(Duration::from_millis(20)).await;
         }

@@ -2,7 +2,6 @@
 
 use crate::process::Process;
 use std::path::Path;
-use std::process::Command;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_python_client_plays_a_whole_game_of_every_title() {
@@ -10,7 +9,7 @@ async fn the_python_client_plays_a_whole_game_of_every_title() {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../clients/python/skyrail_client.py");
     for title in ["airlines-europe", "ticket-to-ride-germany", "jet-set"] {
         let record = tempfile::NamedTempFile::new().unwrap();
-        let mut python = Command::new("python3");
+        let Some(mut python) = testkit::python() else { return };
         python.arg(&script).arg("--server").arg(format!("http://{}", process.address));
         python.args(["--title", title, "--bot", "random", "--seed", "1", "--record"]).arg(record.path());
         let output = tokio::task::spawn_blocking(move || python.output()).await.unwrap().unwrap();

@@ -1,0 +1,3 @@
+//! Tests of a whole live table.
+
+mod model;
