@@ -6,7 +6,7 @@ use crate::settings::Settings;
 use crate::speech::Speech;
 use leptos::prelude::*;
 use std::time::Duration;
-use wire::{Login, Me};
+use wire::{Keep, Login, Me};
 
 /// Changes are told the server after so much quiet.
 const QUIET: Duration = Duration::from_millis(900);
@@ -95,19 +95,24 @@ impl Account {
         });
     }
 
-    /// Keeps the account under a name and a password, or opens a kept one. What is wrong is said in `fault`.
-    pub(crate) fn sign(self, keep: bool, login: Login, fault: RwSignal<Option<String>>) {
+    /// Keeps the account under a name and a password. What is wrong is said in `fault`.
+    pub(crate) fn keep(self, keep: Keep, fault: RwSignal<Option<String>>) {
         leptos::task::spawn_local(async move {
             let done = async {
-                if keep {
-                    server::enter(self.speech).await?;
-                    server::keep(login, self.speech).await
-                } else {
-                    server::log_in(login, self.speech).await
-                }
+                server::enter(self.speech).await?;
+                server::keep(keep, self.speech).await
             };
             let done = done.await.map_err(|refused| server::words_of(refused, self.speech));
-            self.signed(done, keep, fault);
+            self.signed(done, true, fault);
+        });
+    }
+
+    /// Opens a kept account. What is wrong is said in `fault`.
+    pub(crate) fn log_in(self, login: Login, fault: RwSignal<Option<String>>) {
+        leptos::task::spawn_local(async move {
+            let done = server::log_in(login, self.speech).await;
+            let done = done.map_err(|refused| server::words_of(refused, self.speech));
+            self.signed(done, false, fault);
         });
     }
 
@@ -121,6 +126,10 @@ impl Account {
     fn signed(self, done: Result<Me, String>, kept: bool, fault: RwSignal<Option<String>>) {
         let wrong = match done {
             Ok(me) if kept => {
+                // Whoever never said a name is called as they chose to be known.
+                if self.settings.name.with_untracked(|name| name.trim().is_empty()) {
+                    self.settings.name.set(me.login.clone().unwrap_or_default());
+                }
                 self.met(me);
                 self.tell();
                 None

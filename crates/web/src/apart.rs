@@ -1,7 +1,7 @@
 //! Parts of the program that few visitors need at once: they come apart from it, when they are first shown.
 //!
 //! What `wasm_split` stands on, and all that nothing else needs, becomes a file of its own when the page is built; here
-//! it is one file for all, since every further one parts what it shares with others once more. `games/parts.rs` does the
+//! it is one file for all, since every further one parts what it shares with others once more. `titles/fetched.rs` does the
 //! same for the screen of each title.
 
 #![expect(
@@ -10,10 +10,11 @@
 )]
 
 use crate::browser;
-use crate::frame::Story;
+use crate::frame::{Frame, Plays, Story};
 use crate::link::Seen;
 use crate::pages;
 use crate::route::Page;
+use crate::titles;
 use catalog::Title;
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
@@ -21,6 +22,8 @@ use std::sync::Arc;
 
 /// Draws any page.
 type DrawPage = fn(Page) -> AnyView;
+/// Draws what is told of one move.
+type DrawTale = fn(Arc<Seen>, usize) -> AnyView;
 /// Draws the story of a game.
 type DrawStory = fn(Title, Arc<Seen>) -> AnyView;
 
@@ -34,6 +37,14 @@ fn fetched_story() -> Result<DrawStory, SplitLoaderError> {
     Ok(|title, seen| view! { <Story title=title seen=seen/> }.into_any())
 }
 
+#[wasm_split(rest, fallible, wasm_split_path = ::leptos::wasm_split)]
+fn fetched_tales() -> Result<DrawTale, SplitLoaderError> {
+    Ok(|seen, row| {
+        let tale = titles::tale(&seen, row, expect_context::<Frame>());
+        view! { <Plays seen=seen tale=tale/> }.into_any()
+    })
+}
+
 /// Any page but those that a first game needs.
 pub(crate) fn page(page: Page) -> AnyView {
     once_there(fetched_pages(), move |draw| draw(page.clone()))
@@ -42,6 +53,11 @@ pub(crate) fn page(page: Page) -> AnyView {
 /// The story of a game that is over.
 pub(crate) fn story(title: Title, seen: Arc<Seen>) -> AnyView {
     once_there(fetched_story(), move |draw| draw(title, seen.clone()))
+}
+
+/// What is told of one move.
+pub(crate) fn tale(seen: Arc<Seen>, row: usize) -> AnyView {
+    once_there(fetched_tales(), move |draw| draw(seen.clone(), row))
 }
 
 /// Shows what `draw` makes of a part, once that is there.

@@ -59,6 +59,11 @@ pub(crate) fn after_paint(then: impl FnOnce() + 'static) {
     request_animation_frame(move || set_timeout(then, std::time::Duration::ZERO));
 }
 
+/// Whether the screen is a phone's: what does not fit side by side lies over the map.
+pub(crate) fn is_small() -> bool {
+    matches("(max-width: 760px)")
+}
+
 /// Whether a question of a style sheet is answered with yes.
 pub(crate) fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
@@ -141,6 +146,22 @@ pub(crate) fn day(at: f64, language: &str) -> String {
     let _set = js_sys::Reflect::set(&how, &"dateStyle".into(), &"medium".into());
     let date = js_sys::Date::new(&JsValue::from_f64(at));
     date.to_locale_date_string(language, &how).as_string().unwrap_or_default()
+}
+
+/// When something was, as one says it today: the hour, the day of the week, or the day.
+pub(crate) fn when(at: f64, language: &str) -> String {
+    const DAY: f64 = 86_400_000.0;
+    let (then, today) = (js_sys::Date::new(&JsValue::from_f64(at)), js_sys::Date::new_0());
+    let same = (then.get_date(), then.get_month()) == (today.get_date(), today.get_month());
+    match now() - at {
+        ago if ago < DAY && same => hour(at, language),
+        ago if ago < 6.0 * DAY => {
+            let how = js_sys::Object::new();
+            let _set = js_sys::Reflect::set(&how, &"weekday".into(), &"long".into());
+            then.to_locale_date_string(language, &how).as_string().unwrap_or_default()
+        }
+        _ => day(at, language),
+    }
 }
 
 /// A moment of the day in the words of a language, such as `14:05`.

@@ -6,6 +6,7 @@
 mod local;
 mod online;
 mod past;
+mod rows;
 
 pub(crate) use local::open;
 pub(crate) use online::connect;
@@ -15,7 +16,7 @@ use game::{Eye, Note, Seat, Standing, Turn};
 use leptos::prelude::*;
 use std::sync::Arc;
 use table::Sitter;
-use wire::{Said, TableInfo};
+use wire::{Asked, Said, TableInfo};
 
 /// Names of bots, the same in every language.
 pub(crate) const BOTS: [&str; 6] = ["Mira", "Jonas", "Théo", "Marta", "Otto", "Clara"];
@@ -68,11 +69,6 @@ impl Seen {
         self.sitters.iter().filter(|sitter| sitter.kind == "human").count()
     }
 
-    /// The name of whoever sits on a seat.
-    pub(crate) fn name(&self, seat: Seat) -> String {
-        self.sitters.get(seat.index()).map_or_else(String::new, |sitter| sitter.name.clone())
-    }
-
     /// Whether a bot sits there.
     pub(crate) fn is_bot(&self, seat: Seat) -> bool {
         self.sitters.get(seat.index()).is_some_and(|sitter| sitter.kind != "human")
@@ -94,6 +90,8 @@ pub(crate) struct Link {
     pub(crate) table: RwSignal<Option<Arc<TableInfo>>>,
     /// What is said at the table.
     pub(crate) chat: Chat,
+    /// Somebody at a table of the server asks everyone to go back.
+    pub(crate) asked: RwSignal<Option<Asked>>,
     /// Whether the server cannot be reached; it is tried again and again.
     pub(crate) lost: RwSignal<bool>,
     /// Rises when a record has come to hand.
@@ -122,6 +120,10 @@ pub(crate) trait Maker {
     fn record(&self) -> Option<table::Record>;
     /// Says a line of chat; there is nobody to hear it at a table of this browser.
     fn say(&mut self, _line: String) {}
+    /// Asks everyone to go back so many actions, where there are others to be asked.
+    fn ask_back(&mut self, _count: u32) {}
+    /// Answers what was asked after so many rows.
+    fn answer(&mut self, _row: u32, _yes: bool) {}
     /// How it stood after so many rows is to be shown in [`Link::past`]; asked only where there is no record.
     fn look_back(&mut self, _rows: usize) {}
 }
@@ -135,8 +137,8 @@ impl Link {
         let (table, recorded) = (RwSignal::new(None), RwSignal::new(0));
         let maker = StoredValue::new_local(nobody);
         let chat = Chat { lines: RwSignal::new(Vec::new()), refused: RwSignal::new(None) };
-        let lost = RwSignal::new(false);
-        let link = Self { seen, past, refusal, curtain, table, chat, lost, recorded, maker };
+        let (asked, lost) = (RwSignal::new(None), RwSignal::new(false));
+        let link = Self { seen, past, refusal, curtain, table, chat, asked, lost, recorded, maker };
         let maker = make(link);
         link.maker.set_value(maker);
         link
@@ -158,6 +160,17 @@ impl Link {
     pub(crate) fn undo(self, count: u32) {
         self.refuse_nothing();
         self.maker.update_value(|maker| maker.undo(count));
+    }
+
+    /// Asks everyone to go back so many actions.
+    pub(crate) fn ask_back(self, count: u32) {
+        self.refuse_nothing();
+        self.maker.update_value(|maker| maker.ask_back(count));
+    }
+
+    /// Answers what was asked after so many rows.
+    pub(crate) fn answer(self, row: u32, yes: bool) {
+        self.maker.update_value(|maker| maker.answer(row, yes));
     }
 
     /// Says a line of chat.

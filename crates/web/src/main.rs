@@ -4,7 +4,8 @@
 //!
 //! - `route.rs` says which page is shown, `pages/` has one file for each.
 //! - `link.rs` is the way to a table: one signal out, decisions in. It is a table of this browser or a socket.
-//! - `frame/` is what is the same on the screen of every title; `games/` is what is not.
+//! - `frame/` is what is the same on the screen of every title; `titles/` is what is not, as `screen.rs` asks for it, and
+//!   `plain/` stands in where a title shows nothing of its own.
 //! - `apart.rs` fetches parts of the program that few need at once.
 //! - `later.rs` fetches messages and rulebooks of the language that is spoken.
 //! - `settings.rs`, `speech.rs` and `saved.rs` are what the page remembers: taste, language, games.
@@ -23,19 +24,22 @@ mod app;
 mod art;
 mod browser;
 mod frame;
-mod games;
 mod later;
 mod link;
 mod news;
 mod order;
 mod pages;
 mod passkey;
+mod plain;
 mod route;
 mod saved;
+mod screen;
 mod server;
 mod settings;
 mod sound;
 mod speech;
+mod tale;
+mod titles;
 mod worker;
 
 fn main() {

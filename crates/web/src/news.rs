@@ -50,7 +50,7 @@ impl News {
         news.ask(speech);
         // A table tells its own news.
         let away = || window().location().pathname().is_ok_and(|path| !path.starts_with("/table"));
-        let _beat = set_interval_with_handle(
+        let _beat = set_interval(
             move || {
                 if away() {
                     news.ask(speech);

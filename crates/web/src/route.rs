@@ -1,5 +1,6 @@
 //! Which page is shown, and its address.
 
+use crate::frame::replaces_layer;
 use catalog::Title;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -120,8 +121,8 @@ impl Route {
     /// Follows the address of the window.
     pub(crate) fn follow() -> Self {
         let route = Self(RwSignal::new(here()));
-        window_event_listener(leptos::ev::popstate, move |_| route.0.set(here()));
-        window_event_listener(leptos::ev::hashchange, move |_| route.0.set(here()));
+        window_event_listener(&leptos::ev::popstate, move |_| route.0.set(here()));
+        window_event_listener(&leptos::ev::hashchange, move |_| route.0.set(here()));
         route
     }
 
@@ -133,7 +134,13 @@ impl Route {
     /// Goes to another page; the way back stays.
     pub(crate) fn go(self, page: Page) {
         if let Ok(history) = window().history() {
-            let _moved = history.push_state_with_url(&JsValue::NULL, "", Some(&page.address()));
+            let address = page.address();
+            // What lay over the page has its own step in the history, which the new page takes.
+            let _moved = if replaces_layer() {
+                history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
+            } else {
+                history.push_state_with_url(&JsValue::NULL, "", Some(&address))
+            };
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
         self.0.set(page);

@@ -2,6 +2,7 @@
 
 use crate::browser;
 use catalog::Title;
+use game::{Seat, Standing};
 use serde_json::{Value, json};
 use table::{Record, Table};
 
@@ -21,6 +22,10 @@ pub(crate) struct Saved {
     pub(crate) title: Title,
     /// Who plays, in seat order.
     pub(crate) names: Vec<String>,
+    /// What each of them is: `human`, or the name of a bot. Older entries do not say.
+    pub(crate) kinds: Vec<String>,
+    /// Points and place of each once it is over; older entries do not say.
+    pub(crate) result: Vec<(i32, u8)>,
     /// Whether it is over.
     pub(crate) over: bool,
     /// Whether somebody on this side of the screen is to move.
@@ -39,11 +44,16 @@ pub(crate) fn list() -> Vec<Saved> {
 }
 
 fn read(entry: &Value) -> Option<Saved> {
-    let names = entry["names"].as_array()?.iter().filter_map(Value::as_str).map(str::to_string);
+    let words = |key: &str| -> Vec<String> {
+        entry[key].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_string).collect()
+    };
+    let pair = |pair: &Value| Some((pair[0].as_i64()? as i32, pair[1].as_u64()? as u8));
     Some(Saved {
         id: entry["id"].as_str()?.into(),
         title: Title::from_name(entry["title"].as_str()?)?,
-        names: names.collect(),
+        names: words("names"),
+        kinds: words("kinds"),
+        result: entry["result"].as_array().into_iter().flatten().filter_map(pair).collect(),
         over: entry["over"].as_bool()?,
         mine: entry["mine"].as_bool().unwrap_or(false),
         rows: entry["rows"].as_u64().unwrap_or(0),
@@ -59,10 +69,15 @@ pub(crate) fn new_id() -> String {
 /// Keeps a table as it stands; `false` if the browser has no room for it.
 pub(crate) fn save(id: &str, table: &Table, mine: bool) -> bool {
     let title = table.setup().options.title();
+    let Standing { points, places, .. } = table.standing();
     let entry = Saved {
         id: id.into(),
         title,
         names: table.setup().sitters.iter().map(|sitter| sitter.name.clone()).collect(),
+        kinds: table.setup().sitters.iter().map(|sitter| sitter.kind.clone()).collect(),
+        result: places
+            .map(|places| Seat::all(table.seats()).map(|seat| (points[seat], places[seat])).collect())
+            .unwrap_or_default(),
         over: table.ending().is_some(),
         mine,
         rows: table.rows().len() as u64,
@@ -80,11 +95,30 @@ pub(crate) fn save(id: &str, table: &Table, mine: bool) -> bool {
     stored
 }
 
-/// Forgets a game.
-pub(crate) fn remove(id: &str) {
+/// A game that was taken out of the list, and where it stood: it can be put back.
+#[derive(Clone)]
+pub(crate) struct Removed {
+    entry: Saved,
+    record: String,
+    place: usize,
+}
+
+/// Takes a game out of the list.
+pub(crate) fn remove(id: &str) -> Option<Removed> {
     let mut games = list();
-    games.retain(|game| game.id != id);
+    let place = games.iter().position(|game| game.id == id)?;
+    let entry = games.remove(place);
+    let record = browser::kept(&format!("{GAME}{id}")).unwrap_or_default();
     browser::forget(&format!("{GAME}{id}"));
+    write(&games);
+    Some(Removed { entry, record, place })
+}
+
+/// Puts a game back that was taken out.
+pub(crate) fn put_back(removed: Removed) {
+    let mut games = list();
+    browser::keep(&format!("{GAME}{}", removed.entry.id), &removed.record);
+    games.insert(removed.place.min(games.len()), removed.entry);
     write(&games);
 }
 
@@ -92,7 +126,7 @@ fn write(games: &[Saved]) {
     let entry = |game: &Saved| {
         json!({
             "id": game.id, "title": game.title.name(), "names": game.names, "over": game.over, "mine": game.mine,
-            "rows": game.rows, "at": game.at,
+            "rows": game.rows, "at": game.at, "kinds": game.kinds, "result": game.result,
         })
     };
     let games: Vec<Value> = games.iter().map(entry).collect();

@@ -10,7 +10,7 @@ use serde_json::Value;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
-use wire::{BoardInfo, Join, Login, Me, NewTable, Refusal, TableInfo, TableLine};
+use wire::{BoardInfo, Join, Keep, Login, Me, NewTable, Refusal, TableInfo, TableLine};
 
 /// Why a call came to nothing: the server's own words, or none if it was not reached.
 pub(crate) type Fault = Option<Refusal>;
@@ -99,8 +99,8 @@ pub(crate) async fn change(
 }
 
 /// Keeps the account under a name and a password.
-pub(crate) async fn keep(login: Login, speech: Speech) -> Result<Me, Fault> {
-    call("POST", "/me/keep", written(&login), speech).await
+pub(crate) async fn keep(keep: Keep, speech: Speech) -> Result<Me, Fault> {
+    call("POST", "/me/keep", written(&keep), speech).await
 }
 
 /// Opens a kept account.
@@ -135,6 +135,11 @@ pub(crate) async fn upload(board: &str, speech: Speech) -> Result<BoardInfo, Fau
     let response = send("POST", "/boards", Some(("text/plain", board.into())), speech).await?;
     let words = words(&response).await.ok_or(None)?;
     serde_json::from_str(&words).map_err(|_| None)
+}
+
+/// The file of a board.
+pub(crate) async fn board(hash: &str, speech: Speech) -> Option<String> {
+    words(&answer("GET", &format!("/boards/{hash}"), None, speech).await.ok()?).await
 }
 
 /// Makes a table.

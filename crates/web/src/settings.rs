@@ -159,6 +159,27 @@ impl Settings {
     }
 }
 
+/// Names that somebody who has not said theirs may take as they are: short, and anybody's in every language here.
+const SUGGESTED: [&str; 12] =
+    ["Alex", "Robin", "Sasha", "Kim", "Noa", "Luca", "Mika", "Charlie", "Jules", "Toni", "Sam", "Andrea"];
+
+impl Settings {
+    /// The name that was said, or one to begin with.
+    pub(crate) fn name_or_suggestion(self) -> String {
+        let said = self.name.get_untracked();
+        let [fate] = browser::chance::<1>();
+        if said.trim().is_empty() { SUGGESTED[usize::from(fate) % SUGGESTED.len()].into() } else { said }
+    }
+
+    /// Remembers a name, unless it is none.
+    pub(crate) fn call_me(self, name: &str) {
+        let name = name.trim();
+        if !name.is_empty() && self.name.with_untracked(|known| known != name) {
+            self.name.set(name.into());
+        }
+    }
+}
+
 /// The language that was chosen before, or the one the browser asks for.
 pub(crate) fn first_language() -> Language {
     let kept: Value =

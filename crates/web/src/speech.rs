@@ -94,9 +94,19 @@ impl Speech {
     }
 }
 
+/// What a bot of this kind is called beside its name, such as “Bot, casual”; followed.
+pub(crate) fn level(speech: Speech, kind: &str) -> String {
+    let key = format!("web-bot-{}", kind.split(['+', '@']).next().unwrap_or_default());
+    speech.word(if speech.text().has(&key) { &key } else { "web-bot" })
+}
+
 impl picture::Names for Speech {
     fn place(&self, id: &str) -> String {
         self.text().place(id).into_owned()
+    }
+
+    fn title(&self, name: &str) -> String {
+        self.word(&format!("title-{name}"))
     }
 
     fn say(&self, note: &Note) -> String {

@@ -12,8 +12,8 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
-use wire::Encoding;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use wire::{read_small, write_small};
 
 /// Something to think about.
 #[derive(Serialize, Deserialize)]
@@ -52,11 +52,9 @@ enum Answer {
 /// A hint on its way from the worker: reasons are found on the page, where there are words.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Advised {
-    /// The share of the win that each seat can expect, in seat order.
-    pub(crate) shares: Vec<f32>,
-    /// The points that each seat can expect, in seat order.
-    pub(crate) points: Vec<f32>,
-    /// The best actions, best first.
+    /// The chance of each seat to win as things stand, in points of a hundred and in seat order.
+    pub(crate) chances: Vec<u32>,
+    /// The best actions, in the order of the chance to win after them.
     pub(crate) best: Vec<Advice>,
     /// How many games were played out.
     pub(crate) playouts: u32,
@@ -68,23 +66,20 @@ pub(crate) struct Advised {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Advice {
     pub(crate) action: AnyAction,
-    /// The share of the win it leads to.
-    pub(crate) share: f32,
-    /// That share above the one of the expert's first thought, and how sure that is.
-    pub(crate) gain: (f32, f32),
+    /// The chance to win after it, in points of a hundred,
+    pub(crate) chance: u32,
+    /// and how many more than now that is.
+    pub(crate) more: i32,
 }
 
 impl Advised {
     fn of(hint: &Hint, settled: bool) -> Self {
-        let seats = || game::Seat::all(hint.seats);
-        let best = hint.best.iter().map(|advice| Advice {
-            action: advice.action,
-            share: advice.share.value,
-            gain: (advice.gain.value, advice.gain.error),
+        let best = hint.best.iter().map(|advice| {
+            let (chance, more) = hint.chance(advice);
+            Advice { action: advice.action, chance, more }
         });
         Self {
-            shares: seats().map(|seat| hint.shares[seat].value).collect(),
-            points: seats().map(|seat| hint.points[seat]).collect(),
+            chances: hint.chances(),
             best: best.collect(),
             playouts: hint.playouts,
             settled: settled || hint.settled,
@@ -95,19 +90,20 @@ impl Advised {
 /// A hint gets this long, is told first after so long, and so often from then on, in milliseconds.
 const HINT: (f64, f64, f64) = (2000.0, 80.0, 250.0);
 
-/// Whether this program runs as the worker.
+/// Whether this program runs as the worker, which has no window.
 pub(crate) fn is_here() -> bool {
-    js_sys::global().is_instance_of::<DedicatedWorkerGlobalScope>()
+    web_sys::window().is_none()
 }
 
 /// Thinks about whatever the page sends.
 pub(crate) fn run() {
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    // Posts and hears as the page's end does; a type of its own would bring much that a worker could do besides.
+    let scope: Worker = js_sys::global().unchecked_into();
     let post = scope.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = js_sys::Uint8Array::new(&event.data()).to_vec();
-        let Ok(task) = Encoding::Small.read::<Task>(&bytes) else { return };
-        think(task, |reply| send(&Encoding::Small.write(reply), |bytes| post.post_message(bytes)));
+        let Ok(task) = read_small::<Task>(&bytes) else { return };
+        think(task, |reply| send(&write_small(reply), |bytes| post.post_message(bytes)));
     });
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
@@ -214,7 +210,7 @@ impl Thinker {
         let board = (!board.is_built_in()).then(|| board.json().to_string());
         let task = Task { number, board, view: view.clone(), asked, seed };
         inner.waiting.insert(number, waiting);
-        let bytes = Encoding::Small.write(&task);
+        let bytes = write_small(&task);
         if inner.ready {
             send(&bytes, |bytes| inner.worker.post_message(bytes));
         } else {
@@ -232,7 +228,7 @@ impl Thinker {
                 }
                 return;
             }
-            let Ok(reply) = Encoding::Small.read::<Reply>(bytes) else { return };
+            let Ok(reply) = read_small::<Reply>(bytes) else { return };
             let waiting = match inner.waiting.remove(&reply.number) {
                 Some(Waiting::Hint(then)) => {
                     inner.waiting.insert(reply.number, Waiting::Hint(then.clone()));

@@ -1,25 +1,42 @@
 //! All that may be done, as lists: the few actions a click could mean, and all of them with a filter. The second is
 //! also the way to play for whoever does not see the map.
+//!
+//! A title may draw a choice with its own cards and pieces; a list of sentences is what is left.
 
+use super::beside::place;
 use super::{Frame, Icon};
-use catalog::AnyAction;
+use crate::titles;
+use catalog::{AnyAction, Title};
 use leptos::prelude::*;
 
-/// The actions that a click could mean.
+/// The actions that a click could mean: beside what was clicked on a wide screen, under the thumb on a phone.
 #[component]
-pub(super) fn Choices() -> impl IntoView {
+pub(super) fn Choices(title: Title) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let open = Memo::new(move |_| !frame.choices.with(Vec::is_empty));
-    view! {
-        <Show when=move || open.get()>
-            <div class="choices" role="dialog" aria-label=move || frame.word("web-choose")>
+    let body = move || {
+        let actions = frame.choices.get();
+        if actions.is_empty() {
+            return None;
+        }
+        let drawn = titles::chooser(title, actions).map(|drawn| {
+            view! {
+                <div class="by-click choices drawn" style=place(frame) role="dialog" aria-label=move || frame.word("web-choose")>
+                    {drawn}
+                </div>
+            }
+            .into_any()
+        });
+        Some(drawn.unwrap_or_else(|| view! {
+            <div class="by-click choices" style=place(frame) role="dialog" aria-label=move || frame.word("web-choose")>
                 <header><h2>{move || frame.word("web-choose")}</h2>
                     <button class="sq" aria-label=move || frame.word("web-close") on:click=move |_| frame.drop_it()><Icon name="close"/></button>
                 </header>
                 <List actions=Signal::derive(move || frame.choices.get())/>
             </div>
-        </Show>
-    }
+        }.into_any()))
+    };
+    view! { <Show when=move || open.get()>{body}</Show> }
 }
 
 /// All that may be done.

@@ -1,7 +1,8 @@
-//! The top bar: what is asked of whom, as a sentence; clock, undo, confirm, menu.
+//! The top bar: what is asked of whom, as a sentence; clocks, undo, menu.
 
+use super::clock::Clocks;
 use super::line::asked;
-use super::{Frame, Icon};
+use super::{Frame, Icon, layer};
 use crate::route::{Page, Route, To};
 use catalog::Title;
 use game::Note;
@@ -9,12 +10,13 @@ use leptos::prelude::*;
 
 /// The top bar.
 #[component]
-pub(super) fn Bar(title: Title) -> impl IntoView {
+pub(super) fn Bar(title: Title, asking: RwSignal<bool>) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let menu = RwSignal::new(false);
     let undoable = Memo::new(move |_| frame.seen().map_or(0, |seen| seen.undoable));
     let hints = Memo::new(move |_| frame.may_hint());
     let watches = Memo::new(move |_| frame.watches());
+    layer(menu.into(), ".menu", move || menu.set(false));
     let undo_label = move || frame.say(&Note::new("web-undo-count").number("count", undoable.get()));
     view! {
         <header class="top">
@@ -29,14 +31,10 @@ pub(super) fn Bar(title: Title) -> impl IntoView {
             <Prompt/>
             <div class="tools">
                 {move || watches.get().then(|| view! { <span class="watching">{frame.word("web-watching")}</span> })}
-                <Clock/>
+                <Clocks/>
                 <button class="btn" disabled=move || undoable.get() == 0 on:click=move |_| frame.link.undo(1)
                     aria-label=undo_label title=undo_label>
                     <Icon name="undo"/><span class="wide">{move || frame.word("web-undo")}</span>
-                </button>
-                <button class="btn pri" class:go=move || frame.chosen.get().is_some()
-                    disabled=move || frame.chosen.get().is_none() on:click=move |_| frame.confirm()>
-                    {move || frame.word("web-confirm")}
                 </button>
                 {move || hints.get().then(|| view! {
                     <button class="btn sq hint" aria-label=move || frame.word("web-hint") title=move || frame.word("web-hint")
@@ -53,63 +51,32 @@ pub(super) fn Bar(title: Title) -> impl IntoView {
                     <Icon name="menu"/>
                 </button>
             </div>
-            <Show when=move || menu.get()><Menu title=title menu=menu/></Show>
+            <Show when=move || menu.get()><Menu title=title menu=menu asking=asking/></Show>
         </header>
     }
 }
 
-/// What is asked, or what waits for its confirmation.
+/// What is asked.
 #[component]
 fn Prompt() -> impl IntoView {
     let frame = expect_context::<Frame>();
     // Nothing is asked of whoever has just answered.
     let mine = move || !frame.is_doing() && frame.seen().is_some_and(|seen| seen.is_mine());
-    let said = move || match (frame.told(), frame.chosen.get()) {
-        (Some(told), _) => told.into_any(),
-        (None, Some(action)) => frame.describe(action).into_any(),
-        (None, None) => frame.seen().map(|seen| asked(frame, &seen.view.ask())).into_any(),
+    let said = move || match frame.told() {
+        Some(told) => told.into_any(),
+        None => frame.seen().map(|seen| asked(frame, &seen.view.ask())).into_any(),
     };
-    let drops = move || frame.chosen.get().is_some() && frame.looked.get().is_none();
-    view! {
-        <h1 class="ask" class:mine=mine>
-            <span role="status">{said}</span>
-            {move || drops().then(|| view! {
-                <button class="drop" on:click=move |_| frame.drop_it()>{frame.word("web-drop")}</button>
-            })}
-        </h1>
-    }
-}
-
-/// What is left of the time of whoever is to move.
-#[component]
-fn Clock() -> impl IntoView {
-    let frame = expect_context::<Frame>();
-    let tick = RwSignal::new(0u32);
-    let beat =
-        set_interval_with_handle(move || tick.update(|beat| *beat += 1), std::time::Duration::from_secs(1));
-    on_cleanup(move || {
-        if let Ok(beat) = beat {
-            beat.clear();
-        }
-    });
-    let left = move || {
-        tick.track();
-        let seen = frame.seen()?;
-        let (at, clocks) = seen.clocks.clone()?;
-        let mover = seen.turn.first()?;
-        let left = (clocks.get(mover.index())? - (crate::browser::now() - at)).max(0.0) as u64 / 1000;
-        Some(format!("{}:{:02}", left / 60, left % 60))
-    };
-    move || left().map(|left| view! { <span class="clock"><Icon name="clock"/>{left}</span> })
+    view! { <h1 class="ask" class:mine=mine><span role="status">{said}</span></h1> }
 }
 
 #[component]
-fn Menu(title: Title, menu: RwSignal<bool>) -> impl IntoView {
+fn Menu(title: Title, menu: RwSignal<bool>, asking: RwSignal<bool>) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let route = expect_context::<Route>();
+    // The page that comes takes the place of the menu, so the way back leads to the game.
     let go = move |page: Page| {
-        menu.set(false);
         route.go(page);
+        menu.set(false);
     };
     let save = move |_| {
         menu.set(false);
@@ -123,10 +90,17 @@ fn Menu(title: Title, menu: RwSignal<bool>) -> impl IntoView {
         menu.set(false);
         frame.look(Some(usize::MAX));
     };
+    let ask = move |_| {
+        menu.set(false);
+        asking.set(true);
+    };
     view! {
         <ul class="menu">
             <li><button on:click=move |_| go(Page::Rules(title, None))>{move || frame.word("web-rulebook")}</button></li>
             <li><button on:click=back>{move || frame.word("web-look-back")}</button></li>
+            {move || frame.may_ask_back().then(|| view! {
+                <li><button class="ask-back" on:click=ask>{move || frame.word("web-ask-back")}</button></li>
+            })}
             <li><button aria-pressed=move || sound.get().to_string() on:click=move |_| sound.update(|on| *on = !*on)>
                 {move || if sound.get() { view! { <Icon name="sound"/> } } else { view! { <Icon name="mute"/> } }}
                 {move || frame.word("web-sound")}": "{move || frame.word(if sound.get() { "web-on" } else { "web-off" })}

@@ -2,8 +2,9 @@
 
 use super::Frame;
 use super::shape::SHAPES;
-use crate::games::INK;
-use crate::games::{self, Net};
+use crate::screen::Network;
+use crate::titles;
+use crate::titles::INK;
 use game::Seat;
 use leptos::prelude::*;
 use picture::Svg;
@@ -23,7 +24,7 @@ const ASIDE: f64 = 5.0;
 pub(super) fn builders(table: &Table) -> BTreeMap<usize, Vec<Seat>> {
     let mut built: BTreeMap<usize, Vec<Seat>> = BTreeMap::new();
     for event in table.steps().iter().flat_map(|step| &step.events) {
-        if let Some((seat, route)) = games::built(*event) {
+        if let Some((seat, route)) = titles::built(table.board().title(), *event) {
             built.entry(route).or_default().push(seat);
         }
     }
@@ -34,7 +35,7 @@ pub(super) fn builders(table: &Table) -> BTreeMap<usize, Vec<Seat>> {
 #[component]
 pub(super) fn Built(table: Table) -> impl IntoView {
     let frame = expect_context::<Frame>();
-    let net = games::net(table.board());
+    let net = titles::network(table.board());
     let (drawn, wide) = draw(&net, &builders(&table));
     let counts: Vec<_> = Seat::all(table.seats()).map(|seat| {
         let own = builders(&table).values().flatten().filter(|&&other| other == seat).count();
@@ -50,15 +51,15 @@ pub(super) fn Built(table: Table) -> impl IntoView {
 }
 
 /// The drawing, and how wide it is: as wide as its places need.
-fn draw(net: &Net, built: &BTreeMap<usize, Vec<Seat>>) -> (String, f64) {
+fn draw(net: &Network, built: &BTreeMap<usize, Vec<Seat>>) -> (String, f64) {
     let raw: Vec<Point> = net.spots.iter().map(|&(x, y)| Point { x, y }).collect();
     let around = Rect::around(&raw);
     let wide = (HIGH - 2.0 * MARGIN.1) * around.width() / around.height().max(1.0) + 2.0 * MARGIN.0;
     let sheet = Rect::new(0.0, 0.0, wide, HIGH);
-    let fit = Fit::new(net.backdrop, &around, &sheet, MARGIN);
+    let fit = Fit::new(&net.backdrop, &around, &sheet, MARGIN);
     let spots: Vec<Point> = raw.iter().map(|spot| fit.at(spot.x, spot.y)).collect();
     let mut land = Svg::default();
-    backdrop::draw(&mut land, net.backdrop, &sheet, fit, &INK);
+    backdrop::draw(&mut land, &net.backdrop, &sheet, fit, &INK);
     let mut svg = land.finish();
     for (index, &(a, b)) in net.links.iter().enumerate() {
         let (from, to) = (spots[a], spots[b]);

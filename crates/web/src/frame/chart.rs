@@ -41,7 +41,7 @@ pub(super) fn Chart(curves: Vec<Vec<i32>>) -> impl IntoView {
     let step = [5, 10, 20, 25, 50, 100].into_iter().find(|step| (most - least) / step <= 6).unwrap_or(200);
     let grid: Vec<_> = (least / step..=most / step).map(|line| {
         let at = y(line * step);
-        view! { <path class="grid" d=format!("M{LEFT} {at:.1}H{:.1}", LEFT + WIDE)/><text x="28" y=at dy=".35em" text-anchor="end">{line * step}</text> }
+        view! { <path class="grid" d=format!("M{LEFT} {at:.1}H{:.1}", LEFT + WIDE)/><text x="28" y=at dy=".35em" text-anchor="end">{move || frame.speech.text().number((line * step).into())}</text> }
     }).collect();
     let last: Vec<f64> = curves.iter().map(|curve| y(curve[curve.len() - 1])).collect();
     let spots = apart(&last, 20.0, 212.0);
@@ -58,7 +58,7 @@ pub(super) fn Chart(curves: Vec<Vec<i32>>) -> impl IntoView {
         view! {
             <path class="curve" d=path style=format!("stroke:{fill}")/>
             <path d=SHAPES[seat.index()] transform=label style=format!("fill:{fill}")/>
-            <text class="name" x=x(count) + 27.0 y=spot dy=".35em">{move || frame.name(seat)}" "{last}</text>
+            <text class="name" x=x(count) + 27.0 y=spot dy=".35em">{move || frame.name(seat)}" "{move || frame.speech.text().number(last.into())}</text>
         }
     }).collect();
     let click = move |event: leptos::ev::MouseEvent| {

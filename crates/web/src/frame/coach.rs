@@ -1,114 +1,16 @@
-//! The first game of a title is a lesson: a few marks say what glows and why. Each comes when it is needed, goes with
-//! a click or a move, and all of them can be skipped.
+//! The first game of a title is a lesson: a strip above the table says what to do next and why. A step ends by doing it,
+//! so at the end every kind of move was made once; then a second lesson about tactics is offered. The strip has a place of
+//! its own and covers nothing.
 
-use super::{Frame, Icon};
-use crate::browser;
-use airlines_europe::Action as Ae;
-use catalog::{AnyAction, Title};
+use super::Frame;
+use crate::screen::Mark;
+use crate::{browser, titles};
+use catalog::Title;
 use game::Note;
-use jet_set::Action as Js;
 use leptos::prelude::*;
-use ticket_to_ride_germany::Action as Tg;
 
 /// What is kept about lessons, by the name of the title.
 const LEARNED: &str = "skyrail.learned.";
-
-/// One mark: which part of the screen it points at, what it says, and when it comes.
-struct Mark {
-    part: &'static str,
-    key: &'static str,
-    when: fn(AnyAction) -> bool,
-}
-
-const ANY: fn(AnyAction) -> bool = |_| true;
-
-const AIRLINES_EUROPE: &[Mark] = &[
-    Mark { part: "ask", key: "web-learn-ae-goal", when: ANY },
-    Mark {
-        part: "dock",
-        key: "web-learn-ae-pick",
-        when: |it| matches!(it, AnyAction::AirlinesEurope(Ae::Pick { .. })),
-    },
-    Mark {
-        part: "map",
-        key: "web-learn-ae-buy",
-        when: |it| matches!(it, AnyAction::AirlinesEurope(Ae::Buy { .. })),
-    },
-    Mark {
-        part: "dock",
-        key: "web-learn-ae-take",
-        when: |it| matches!(it, AnyAction::AirlinesEurope(Ae::Take { .. } | Ae::Draw)),
-    },
-    Mark {
-        part: "dock",
-        key: "web-learn-ae-play",
-        when: |it| matches!(it, AnyAction::AirlinesEurope(Ae::Play { .. } | Ae::PlayPair { .. })),
-    },
-    Mark {
-        part: "panel",
-        key: "web-learn-ae-track",
-        when: |it| matches!(it, AnyAction::AirlinesEurope(Ae::Buy { .. })),
-    },
-    Mark {
-        part: "ask",
-        key: "web-learn-help",
-        when: |it| matches!(it, AnyAction::AirlinesEurope(Ae::Buy { .. } | Ae::Bank)),
-    },
-];
-
-const TICKET_TO_RIDE_GERMANY: &[Mark] = &[
-    Mark { part: "ask", key: "web-learn-tg-goal", when: ANY },
-    Mark {
-        part: "dock",
-        key: "web-learn-tg-keep",
-        when: |it| matches!(it, AnyAction::TicketToRideGermany(Tg::Keep { .. })),
-    },
-    Mark {
-        part: "panel",
-        key: "web-learn-tg-draw",
-        when: |it| matches!(it, AnyAction::TicketToRideGermany(Tg::Draw | Tg::Take { .. })),
-    },
-    Mark {
-        part: "map",
-        key: "web-learn-tg-claim",
-        when: |it| matches!(it, AnyAction::TicketToRideGermany(Tg::Claim { .. })),
-    },
-    Mark {
-        part: "dock",
-        key: "web-learn-tg-passenger",
-        when: |it| matches!(it, AnyAction::TicketToRideGermany(Tg::Passenger { .. })),
-    },
-    Mark {
-        part: "ask",
-        key: "web-learn-help",
-        when: |it| matches!(it, AnyAction::TicketToRideGermany(Tg::Claim { .. } | Tg::Draw)),
-    },
-];
-
-const JET_SET: &[Mark] = &[
-    Mark { part: "ask", key: "web-learn-js-goal", when: ANY },
-    Mark {
-        part: "panel",
-        key: "web-learn-js-flights",
-        when: |it| matches!(it, AnyAction::JetSet(Js::Buy { .. })),
-    },
-    Mark { part: "map", key: "web-learn-js-buy", when: |it| matches!(it, AnyAction::JetSet(Js::Buy { .. })) },
-    Mark {
-        part: "panel",
-        key: "web-learn-js-claim",
-        when: |it| matches!(it, AnyAction::JetSet(Js::Claim { .. })),
-    },
-    Mark { part: "dock", key: "web-learn-js-income", when: |it| matches!(it, AnyAction::JetSet(Js::Income)) },
-    Mark { part: "ask", key: "web-learn-help", when: |it| matches!(it, AnyAction::JetSet(Js::Buy { .. })) },
-];
-
-fn marks(title: Title) -> &'static [Mark] {
-    match title {
-        Title::AirlinesEurope => AIRLINES_EUROPE,
-        Title::TicketToRideGermany => TICKET_TO_RIDE_GERMANY,
-        Title::JetSet => JET_SET,
-    }
-}
 
 /// Whether the lesson of a title was taken or skipped.
 pub(crate) fn is_learned(title: Title) -> bool {
@@ -120,64 +22,91 @@ pub(crate) fn learn(title: Title) {
     browser::forget(&format!("{LEARNED}{}", title.name()));
 }
 
-/// The marks of a title, one after the other; `part` tells the screen where each points.
+/// How far one is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Course {
+    /// The moves.
+    Moves,
+    /// All moves were made: the tactics are offered.
+    Offered,
+    Tactics,
+    Over,
+}
+
+/// The steps of a title, one after the other; `part` tells the screen where each points.
 #[component]
 pub(super) fn Coach(title: Title, part: RwSignal<&'static str>) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let alone = frame.link.table.get_untracked().is_none();
-    if !alone || is_learned(title) {
+    let (moves, tactics) = titles::lesson(title);
+    if !alone || is_learned(title) || moves.is_empty() {
         return ().into_any();
     }
-    let marks = marks(title);
-    let done = RwSignal::new(vec![false; marks.len()]);
-    // The mark of the moment: the first that was not seen and fits what may be done.
+    let course = RwSignal::new(Course::Moves);
+    let done = RwSignal::new(vec![false; moves.len()]);
+    let marks = move || -> &'static [Mark] { if course.get() == Course::Moves { moves } else { tactics } };
+    // The step of the moment: the first that was not made and can be made now.
     let now = Memo::new(move |_| {
         let seen = frame.link.seen.get().filter(|seen| seen.is_mine())?;
-        let legal = seen.view.legal();
-        let fits = |index: &usize| {
+        let (legal, marks) = (seen.view.legal(), marks());
+        if matches!(course.get(), Course::Offered | Course::Over) {
+            return None;
+        }
+        let open = |index: &usize| {
             done.with(|done| !done[*index]) && legal.iter().any(|action| (marks[*index].when)(*action))
         };
-        (0..marks.len()).find(fits)
+        (0..marks.len()).find(open)
     });
     let hidden = move || frame.looked.get().is_some() || frame.link.curtain.get().is_some();
-    Effect::new(move |_| part.set(now.get().filter(|_| !hidden()).map_or("", |index| marks[index].part)));
+    Effect::new(move |_| part.set(now.get().filter(|_| !hidden()).map_or("", |index| marks()[index].part)));
     let finish = move || {
         browser::keep(&format!("{LEARNED}{}", title.name()), "1");
-        done.update(|done| done.fill(true));
+        course.set(Course::Over);
     };
-    let next = move || {
-        if let Some(index) = now.get_untracked() {
-            done.update(|done| done[index] = true);
+    // Whoever does it has understood.
+    Effect::new(move |_| {
+        let Some(action) = frame.doing.get() else { return };
+        let (marks, now) = (untrack(marks), course.get_untracked());
+        if matches!(now, Course::Offered | Course::Over) {
+            return;
         }
+        done.update(|done| done.iter_mut().zip(marks).for_each(|(done, mark)| *done |= (mark.when)(action)));
         if done.with_untracked(|done| done.iter().all(|done| *done)) {
-            finish();
+            if now == Course::Moves && !tactics.is_empty() {
+                browser::keep(&format!("{LEARNED}{}", title.name()), "1");
+                course.set(Course::Offered);
+            } else {
+                finish();
+            }
         }
-    };
-    // Whoever moves has understood.
-    Effect::new(move |before: Option<u32>| {
-        let decision = frame.link.seen.with(|seen| seen.as_ref().map_or(0, |seen| seen.decision));
-        if before.is_some_and(|before| decision > before) {
-            next();
-        }
-        decision
     });
-    let place = move |index: usize| {
-        frame.say(
-            &Note::new("web-learn-place")
-                .number("number", index as i64 + 1)
-                .number("all", marks.len() as i64),
-        )
+    let begin = move |_| {
+        done.set(vec![false; tactics.len()]);
+        course.set(Course::Tactics);
+    };
+    let place = move || {
+        let made = done.with(|done| done.iter().filter(|done| **done).count()) as i64;
+        let all = marks().len() as i64;
+        let key = if course.get() == Course::Tactics { "web-learn-tactics-place" } else { "web-learn-place" };
+        frame.say(&Note::new(key).number("number", (made + 1).min(all)).number("all", all))
+    };
+    let says = move || match (course.get(), now.get()) {
+        (Course::Offered, _) => frame.word("web-learn-offer"),
+        (_, Some(index)) => {
+            (marks()[index].says)().iter().map(|note| frame.say(note)).collect::<Vec<_>>().join(" ")
+        }
+        // Others move, or what is left to learn cannot be done yet.
+        (_, None) => frame.word("web-learn-wait"),
     };
     let shown = move || {
-        now.get().filter(|_| !hidden()).map(|index| view! {
-            <aside class="coach" role="status">
-                <p><small>{place(index)}</small>{frame.word(marks[index].key)}</p>
-                <footer>
-                    <button class="next" on:click=move |_| next()><Icon name="check" size=16/>{frame.word("web-learn-next")}</button>
-                    <button class="skip" on:click=move |_| finish()>{frame.word("web-learn-skip")}</button>
-                </footer>
-            </aside>
-        })
+        (course.get() != Course::Over && !hidden()).then(|| view! {
+        <aside class="coach">
+            <small>{place}</small>
+            <p role="status">{says}</p>
+            {move || (course.get() == Course::Offered).then(|| view! { <button class="next" on:click=begin>{frame.word("web-learn-begin")}</button> })}
+            <button class="skip" on:click=move |_| finish()>{move || frame.word("web-learn-skip")}</button>
+        </aside>
+    })
     };
     view! { {shown} }.into_any()
 }

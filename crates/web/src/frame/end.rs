@@ -4,14 +4,15 @@ use super::built::Built;
 use super::chart::{Chart, curves};
 use super::proof::Proof;
 use super::share::{self, Kind};
-use super::stats::Stats;
+use super::stats::{Stats, praise};
 use super::{Frame, Icon, Shape, counted};
-use crate::games::{self, Source};
 use crate::link::Seen;
 use crate::route::{Page, Route, To};
+use crate::screen::Source;
+use crate::titles;
 use crate::{apart, browser, order, saved};
 use catalog::Title;
-use game::{Note, Seat};
+use game::{Note, Seat, Standing};
 use leptos::prelude::*;
 use std::sync::Arc;
 use table::{Setup, Table};
@@ -23,7 +24,8 @@ pub(super) fn End(title: Title) -> impl IntoView {
     let over = Memo::new(move |_| frame.link.seen.get().filter(|seen| seen.ending.is_some()));
     move || {
         // Whoever looks back has the board in sight.
-        let seen = over.get().filter(|_| frame.looked.get().is_none())?;
+        let seen =
+            over.get().filter(|_| frame.looked.get().is_none() && frame.told_rows.with(Vec::is_empty))?;
         Some(apart::story(title, seen))
     }
 }
@@ -39,27 +41,52 @@ pub(crate) fn Story(title: Title, seen: Arc<Seen>) -> impl IntoView {
     let winners = standing.winners();
     let best = order.first().map_or(0, |&seat| standing.points[seat]);
     let lone = order.first().copied().filter(|_| winners.len() == 1);
+    let won = move || match lone {
+        Some(winner) => frame.say(&Note::new("winner").seat(winner)),
+        None => {
+            let seats = winners.iter().map(game::Arg::Seat).collect();
+            frame.say(&Note::new("winners").with("seats", game::Arg::List(seats)))
+        }
+    };
+    // Whoever lost is spoken to, and not of.
+    let lost = seen.me.filter(|&me| !winners.has(me));
     let headline = {
         let seen = seen.clone();
-        Signal::derive(move || match (seen.me, lone) {
-            (Some(me), Some(winner)) if me == winner => frame.word("web-you-win"),
-            (_, Some(winner)) => frame.say(&Note::new("winner").seat(winner)),
-            _ => {
-                let seats = winners.iter().map(game::Arg::Seat).collect();
-                frame.say(&Note::new("winners").with("seats", game::Arg::List(seats)))
-            }
+        Signal::derive(move || match (seen.me, lone, lost) {
+            (Some(me), Some(winner), _) if me == winner => frame.word("web-you-win"),
+            (_, _, Some(me)) => frame.word(consoling(&standing, me, best)),
+            _ => won(),
         })
     };
+    let behind = lost.map(|me| best - standing.points[me]);
+    let told = move || {
+        let behind = behind?;
+        let by = Note::new("web-lost-by").number("points", behind);
+        let by = (behind > 0).then(|| frame.say(&by));
+        Some(view! { <p class="what by">{won()}" "{by}</p> })
+    };
+    let praised = move || {
+        let (me, record) = (lost?, frame.link.record()?);
+        let (ahead, best) = praise(&record, &curves(&record), me);
+        let note = match (ahead, best) {
+            (10.., _) => Note::new("web-lost-ahead").number("share", ahead as i64),
+            (_, 1..) => Note::new("web-lost-best").number("points", best),
+            _ => return None,
+        };
+        Some(view! { <p class="what praise">{frame.say(&note)}</p> })
+    };
+    // The sun shows the points of whoever reads, or those that won.
+    let (mine, shone) = (seen.me.is_some(), seen.me.map_or(best, |me| standing.points[me]));
     let proof = RwSignal::new(false);
     let drawn = move |kind: Kind| share::share(frame, title, kind, headline.get_untracked());
     let lines: Vec<_> = order.iter().map(|&seat| {
         let place = standing.places.map_or(0, |places| places[seat]);
         let points = standing.points[seat];
-        view! { <li><i>{place}</i><Shape seat=seat/><span>{move || frame.name(seat)}</span><b>{points}</b></li> }
+        view! { <li><i>{place}</i><Shape seat=seat/><span>{move || frame.name(seat)}</span><b>{number(frame, points)}</b></li> }
     }).collect();
     let sources = {
         let seen = seen.clone();
-        Signal::derive(move || games::score(&seen, frame))
+        Signal::derive(move || titles::score(&seen, frame))
     };
     // The last line of the log says what ended the game.
     let ended = {
@@ -88,7 +115,9 @@ pub(crate) fn Story(title: Title, seen: Arc<Seen>) -> impl IntoView {
             <section class="winner">
                 <h2 id="end-headline">{headline}</h2>
                 <p class="what">{move || frame.speech.title(title)}</p>
-                <p class="sun"><b><Grown value=best/></b><span>{move || frame.say(&Note::new("web-points-unit").number("points", best))}</span></p>
+                {told}
+                <p class="sun" class:mine=mine><b><Grown value=shone/></b><span>{move || frame.say(&Note::new("web-points-unit").number("points", shone))}</span></p>
+                {praised}
                 <ol>{lines}</ol>
             </section>
             <section class="story">
@@ -127,7 +156,23 @@ fn Grown(value: i32) -> impl IntoView {
     let goal = RwSignal::new(0);
     let shown = counted(goal.into());
     Effect::new(move |_| goal.set(value));
-    move || shown.get()
+    number(expect_context::<Frame>(), shown)
+}
+
+/// Points as the language writes them, with a true minus sign.
+fn number(frame: Frame, points: impl Into<Signal<i32>>) -> impl Fn() -> String {
+    let points = points.into();
+    move || frame.speech.text().number(points.get().into())
+}
+
+/// What is said to whoever did not win: less than a tenth behind is close.
+fn consoling(standing: &Standing, me: Seat, best: i32) -> &'static str {
+    let (points, place) = (standing.points[me], standing.places.map_or(0, |places| places[me]));
+    match place {
+        _ if (best - points) * 10 <= best => "web-lost-close",
+        2 => "web-lost-second",
+        _ => "web-lost-game",
+    }
 }
 
 /// A row for each source, a column for each player.
@@ -143,12 +188,14 @@ fn Sources(seen: Arc<Seen>, sources: Signal<Vec<Source>>) -> impl IntoView {
             }
         })
         .collect();
-    let totals: Vec<_> =
-        seats.iter().map(|&seat| view! { <td><b>{seen.standing.points[seat]}</b></td> }).collect();
+    let totals: Vec<_> = seats
+        .iter()
+        .map(|&seat| view! { <td><b>{number(frame, seen.standing.points[seat])}</b></td> })
+        .collect();
     let rows = move || {
         sources.get().into_iter().map(|source| {
         let cells: Vec<_> = source.cells.into_iter().map(|cell| view! {
-            <td class:zero=cell.points == 0><span><em>{cell.formula}</em><small>{cell.names}</small></span><b>{cell.points}</b></td>
+            <td class:zero=cell.points == 0><span><em>{cell.formula}</em><small>{cell.names}</small></span><b>{number(frame, cell.points)}</b></td>
         }).collect();
         view! { <tr><th scope="row"><span inner_html=source.mark></span>{source.label}</th>{cells}</tr> }
     }).collect::<Vec<_>>()

@@ -2,8 +2,9 @@
 
 use super::Frame;
 use super::shape::SHAPES;
-use crate::games::{Flown, Spot, flown};
+use crate::screen::{Moved, Place};
 use crate::sound::{self, Tone};
+use crate::titles;
 use game::Seat;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -27,7 +28,9 @@ pub(super) fn follow(frame: Frame) {
             return (seen.rows, mine);
         }
         let news = seen.log.iter().filter(|(row, _)| *row > rows);
-        let flights: Vec<Flown> = news.filter_map(|(_, event)| flown(*event)).take(MOST).collect();
+        let title = seen.view.board().title();
+        let moved = news.filter_map(|(_, event)| titles::moved(title, *event));
+        let flights: Vec<Moved> = moved.take(MOST).collect();
         if frame.settings.motion_now() && frame.looked.get_untracked().is_none() {
             let me = seen.me;
             for (nth, flight) in flights.into_iter().enumerate() {
@@ -52,7 +55,7 @@ pub(super) fn follow(frame: Frame) {
 }
 
 /// Lets one thing fly.
-fn fly(flight: Flown, me: Option<Seat>) {
+fn fly(flight: Moved, me: Option<Seat>) {
     let (Some(from), Some(to)) = (middle(flight.from, me), middle(flight.to, me)) else { return };
     let Some(flyer) = document().create_element("div").ok() else { return };
     let style = format!(
@@ -64,7 +67,7 @@ fn fly(flight: Flown, me: Option<Seat>) {
         flight.seat.index() + 1
     );
     let _set = flyer.set_attribute("style", &style);
-    let card = if flight.from == Spot::Market { "flyer card" } else { "flyer" };
+    let card = if flight.from == Place::Market { "flyer card" } else { "flyer" };
     let _set = flyer.set_attribute("class", card);
     let _set = flyer.set_attribute("aria-hidden", "true");
     flyer.set_inner_html(&format!(
@@ -78,15 +81,15 @@ fn fly(flight: Flown, me: Option<Seat>) {
 }
 
 /// The middle of where something is; the bar stands in for what is not in sight.
-fn middle(spot: Spot, me: Option<Seat>) -> Option<(f64, f64)> {
+fn middle(spot: Place, me: Option<Seat>) -> Option<(f64, f64)> {
     let first = match spot {
-        Spot::Seat(seat) if Some(seat) == me => ".game .dock".to_string(),
-        Spot::Seat(seat) => format!(".pl[data-seat=\"{}\"]", seat.index()),
-        Spot::Way(way) => format!("[data-way=\"{way}\"]"),
-        Spot::Market => ".game .market, .game .panel".to_string(),
+        Place::Seat(seat) if Some(seat) == me => ".game .dock".to_string(),
+        Place::Seat(seat) => format!(".pl[data-seat=\"{}\"]", seat.index()),
+        Place::Way(way) => format!("[data-way=\"{way}\"]"),
+        Place::Market => ".game .market, .game .panel".to_string(),
     };
     let seat = match spot {
-        Spot::Seat(seat) => format!(".pl[data-seat=\"{}\"]", seat.index()),
+        Place::Seat(seat) => format!(".pl[data-seat=\"{}\"]", seat.index()),
         _ => String::new(),
     };
     [first, seat, ".game .top".into()]

@@ -1,10 +1,11 @@
 //! Hints, where the table allows them: who is winning, and the best three moves with what speaks for them.
 //!
-//! They are searched in a worker of their own. Closing the panel, a move or leaving the page stops the search.
+//! They are searched in a worker of their own. Closing the panel, a move or leaving the page stops the search. One of the
+//! moves is chosen, the best unless somebody chose another: its plan is drawn on the map, step by step.
 
 use super::{Frame, Icon, Lit, Shape};
 use crate::browser;
-use crate::games;
+use crate::titles;
 use crate::worker::{Advice, Advised, Thinker};
 use catalog::AnyAction;
 use game::{Note, Seat};
@@ -16,6 +17,8 @@ pub(crate) struct Hints {
     /// Whether the panel is open.
     pub(super) open: RwSignal<bool>,
     advised: RwSignal<Option<Advised>>,
+    /// The move that somebody chose to look at; the best one until then.
+    chosen: RwSignal<Option<AnyAction>>,
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
 }
 
@@ -24,6 +27,7 @@ impl Hints {
         Self {
             open: RwSignal::new(false),
             advised: RwSignal::new(None),
+            chosen: RwSignal::new(None),
             thinker: StoredValue::new_local(None),
         }
     }
@@ -32,6 +36,7 @@ impl Hints {
     pub(super) fn stop(self) {
         self.open.set(false);
         self.advised.set(None);
+        self.chosen.set(None);
         self.thinker.set_value(None);
     }
 }
@@ -65,22 +70,36 @@ impl Frame {
         hints.thinker.set_value(Some(thinker));
     }
 
-    /// The place among the advised moves of the first that `is` accepts; followed.
-    pub(crate) fn rank(self, is: impl Fn(AnyAction) -> bool) -> Option<usize> {
+    /// The advised move whose plan is drawn; followed.
+    fn advice(self) -> Option<Advice> {
+        let chosen = self.hints.chosen.get();
         self.hints.advised.with(|advised| {
-            advised.as_ref().and_then(|found| found.best.iter().position(|one| is(one.action)))
+            let best = &advised.as_ref()?.best;
+            best.iter().find(|advice| Some(advice.action) == chosen).or(best.first()).copied()
         })
+    }
+
+    /// The links of the plan that is drawn, the next first; followed.
+    fn plan(self) -> Vec<usize> {
+        let found = self.advice().zip(self.seen());
+        found.and_then(|(advice, seen)| titles::reason(&seen.view, advice.action)).unwrap_or_default().way
+    }
+
+    /// Which step of the plan a link is, counted from 0; followed.
+    pub(crate) fn step_of(self, link: usize) -> Option<usize> {
+        self.way.with(|way| way.iter().position(|&one| one == link))
     }
 }
 
-/// The number of an advised move where it would be made on the map.
+/// The number of a step of the plan, on its link.
 #[component]
-pub(crate) fn Rank(x: f64, y: f64, #[prop(into)] rank: Signal<Option<usize>>) -> impl IntoView {
+pub(crate) fn Step(x: f64, y: f64, link: usize) -> impl IntoView {
+    let frame = expect_context::<Frame>();
     move || {
-        rank.get().map(|rank| {
+        frame.step_of(link).map(|step| {
             view! {
-                <g class="rank" aria-hidden="true" transform=format!("translate({x:.1} {y:.1})")>
-                    <circle r="12"/><text dy="0.36em">{rank + 1}</text>
+                <g class="step" class:later=move || { step > 0 } aria-hidden="true" transform=format!("translate({x:.1} {y:.1})")>
+                    <circle r="13"/><text dy="0.36em">{step + 1}</text>
                 </g>
             }
         })
@@ -112,6 +131,28 @@ fn Panel() -> impl IntoView {
             .collect::<Vec<_>>()
     };
     let tried = move || advised.with(|advised| advised.as_ref().map_or(0, |found| i64::from(found.playouts)));
+    let meaning = move || {
+        let note = Note::new("web-hint-means").number("games", tried()).number("equal", bots::ABOUT_EQUAL);
+        frame.say(&note)
+    };
+    let planned = move || frame.way.with(|way| way.len() > 1).then(|| frame.word("web-hint-plan"));
+    let act = move |_| {
+        if let Some(advice) = untrack(|| frame.advice()) {
+            frame.offer(advice.action);
+        }
+    };
+    // The plan lights up on the map as long as the panel is open.
+    Effect::new(move |_| {
+        let way = frame.plan();
+        if let Some(seen) = frame.link.seen.get_untracked() {
+            frame.lit.set(Lit::links(seen.view.board(), &way));
+        }
+        frame.way.set(way);
+    });
+    on_cleanup(move || {
+        let _gone = frame.way.try_set(Vec::new());
+        frame.dark();
+    });
     view! {
         <section class="hints" role="dialog" aria-label=move || frame.word("web-hint")>
             <header>
@@ -119,56 +160,61 @@ fn Panel() -> impl IntoView {
                 <button class="sq" aria-label=move || frame.word("web-close") on:click=move |_| frame.hints.stop()><Icon name="close"/></button>
             </header>
             <Shares/>
+            <h3>{move || (!best().is_empty()).then(|| frame.word("web-hint-order"))}</h3>
             <ol aria-live="polite">{moves}</ol>
             <footer class:busy=searching>
-                <span>{move || frame.say(&Note::new("web-hint-tried").number("games", tried()))}</span>
-                {move || searching().then(|| view! { <i class="beat" aria-hidden="true"></i> })}
+                <details>
+                    <summary>{move || frame.word("web-hint-numbers")}{move || searching().then(|| view! { <i class="beat" aria-hidden="true"></i> })}</summary>
+                    <p>{meaning}</p>
+                    <p>{planned}</p>
+                </details>
+                {move || (!best().is_empty()).then(|| view! {
+                    <button class="btn act" on:click=act>{move || frame.word("web-hint-do")}</button>
+                })}
             </footer>
         </section>
     }
 }
 
-/// One advised move: a click does it.
+/// One advised move: a click chooses it and draws its plan.
 #[component]
 fn Move(rank: usize, advice: Advice) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let action = advice.action;
     let reason = move || {
         let seen = frame.seen()?;
-        games::reason(&seen.view, action).map(|note| frame.say(&note))
+        let facts = titles::reason(&seen.view, action)?.facts;
+        Some(facts.iter().map(|fact| frame.say(fact)).collect::<Vec<_>>().join(" "))
     };
-    let light = move || {
-        if let Some(seen) = frame.link.seen.get_untracked() {
-            frame.lit.set(Lit::of(&seen.view.describe(action)));
-        }
+    let is_chosen = move || frame.advice().is_some_and(|chosen| chosen.action == action);
+    let share = Note::new("web-hint-share").number("share", advice.chance);
+    let more = move || match advice.more {
+        0 => frame.word("web-hint-as-now"),
+        more => signed(more.into()),
     };
-    let share = Note::new("web-hint-share").number("share", percent(advice.share));
-    let (gain, error) = (percent(advice.gain.0), percent(advice.gain.1).max(1));
-    let gain = (gain.abs() > error)
-        .then(|| if gain > 0 { format!("+{gain}") } else { format!("\u{2212}{}", -gain) });
     view! {
-        <li><button on:click=move |_| frame.offer(action) on:mouseenter=move |_| light() on:focus=move |_| light()
-            on:mouseleave=move |_| frame.dark() on:blur=move |_| frame.dark()>
+        <li><button aria-pressed=move || is_chosen().to_string() class:less=move || { advice.more < 0 } class:same=move || { advice.more == 0 }
+            on:click=move |_| frame.hints.chosen.set(Some(action))>
             <i>{rank + 1}</i>
             <span><b>{move || frame.describe(action)}</b><small>{reason}</small></span>
-            <em>{move || frame.say(&share)}<small>{gain}</small></em>
+            <em>{move || frame.say(&share)}<small>{more}</small></em>
         </button></li>
     }
 }
 
-/// The share of the win of every seat, as one bar.
+/// The chance of every seat as things stand, as one bar.
 #[component]
 fn Shares() -> impl IntoView {
     let frame = expect_context::<Frame>();
     let shares =
-        move || frame.hints.advised.with(|advised| advised.as_ref().map(|found| found.shares.clone()));
+        move || frame.hints.advised.with(|advised| advised.as_ref().map(|found| found.chances.clone()));
     let parts = move || {
         let shares = shares().unwrap_or_default();
         shares.into_iter().enumerate().map(|(index, share)| {
             let seat = Seat::new(index);
-            let wide = format!("flex-grow:{:.3};--seat:var(--p{})", share.max(0.001), index + 1);
-            let name = move || frame.say(&Note::new("web-hint-seat").seat(seat).number("share", percent(share)));
-            view! { <li style=wide title=name aria-label=name><Shape seat=seat size=13/><b>{percent(share)}</b></li> }
+            let wide = format!("flex-grow:{};--seat:var(--p{})", share.max(1), index + 1);
+            let name = move || frame.say(&Note::new("web-hint-seat").seat(seat).number("share", share));
+            view! { <li style=wide title=name aria-label=name><Shape seat=seat size=13/><b>{share}</b></li> }
         }).collect::<Vec<_>>()
     };
     view! {
@@ -177,6 +223,7 @@ fn Shares() -> impl IntoView {
     }
 }
 
-fn percent(share: f32) -> i64 {
-    (share * 100.0).round() as i64
+/// A number with its sign.
+fn signed(number: i64) -> String {
+    if number < 0 { format!("\u{2212}{}", -number) } else { format!("+{number}") }
 }

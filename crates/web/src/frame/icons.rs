@@ -39,6 +39,8 @@ pub(crate) fn Icon(name: &'static str, #[prop(default = 18)] size: u32) -> impl 
         "talk" => "M4 5h16v11H11l-5 4v-4H4Z",
         "send" => "M4 12 20 4l-5 16-4-6ZM11 14l9-10",
         "shield" => "M12 3 19 6v6c0 4-3 7-7 9-4-2-7-5-7-9V6ZM9 12l2 2 4-4",
+        "bin" => "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
+        "search" => "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5 21 21",
         "offline" => "M4 10a12 12 0 0 1 16 0M7.5 13.5a7 7 0 0 1 9 0M12 18h.01M4 4l16 16",
         _ => "",
     };

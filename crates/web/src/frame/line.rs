@@ -5,8 +5,9 @@
 
 use super::log::who;
 use super::{Frame, Shape};
-use crate::games;
-use game::{Arg, Note, Seat};
+use crate::titles;
+use catalog::AnyAction;
+use game::{Arg, Note};
 use leptos::prelude::*;
 
 /// A part of a line: its mark, empty for plain words, and the words.
@@ -29,13 +30,6 @@ fn pieces(line: &str) -> Vec<Piece> {
 }
 
 impl Frame {
-    /// What a player is called where a line begins: you, unless several people share this device.
-    pub(super) fn label(self, seat: Seat) -> String {
-        let mine =
-            self.seen().is_some_and(|seen| seen.me == Some(seat) && (self.is_online() || seen.people() < 2));
-        if mine { self.word("web-you-label") } else { self.name(seat) }
-    }
-
     /// The short form of a note, taken apart; nothing if it has none. Followed.
     fn line(self, note: &Note) -> Option<Vec<Piece>> {
         let (text, key) = (self.speech.text(), format!("{}-line", note.key));
@@ -48,14 +42,14 @@ impl Frame {
 pub(super) fn Told(note: Note) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let board = frame.link.seen.with_untracked(|seen| seen.as_ref().map(|seen| seen.view.board()));
-    let marked = board.map_or_else(|| note.clone(), |board| games::marked(board, note.clone()));
+    let marked = board.map_or_else(|| note.clone(), |board| titles::mark_names(board, note.clone()));
     let seat = who(&note);
     let line = move || {
         let Some(pieces) = frame.line(&marked) else {
             return view! { <span>{frame.say(&note)}</span> }.into_any();
         };
         let name = seat.map(|seat| {
-            let note = Note::new("web-log-who").with("seat", Arg::Name(frame.label(seat).into()));
+            let note = Note::new("web-log-who").with("seat", Arg::Name(frame.name(seat).into()));
             view! { <b>{frame.say(&note)}</b>" " }
         });
         let (end, words): (Vec<Piece>, Vec<Piece>) = pieces.into_iter().partition(|(mark, _)| mark == "p");
@@ -73,10 +67,23 @@ pub(super) fn Told(note: Note) -> impl IntoView {
     view! { {seat.map(|seat| view! { <Shape seat=seat size=13/> })}{line} }
 }
 
+/// The kinds of action that a question names and that are possible now: the words for each, and the actions.
+pub(super) fn kinds(frame: Frame, note: &Note) -> Vec<(String, Vec<AnyAction>)> {
+    let (Some(pieces), Some(seen)) = (frame.line(note), frame.seen()) else { return Vec::new() };
+    let (title, legal) = (seen.view.board().title(), seen.view.legal());
+    let marked = pieces.into_iter().filter(|(mark, _)| !mark.is_empty() && mark != "b");
+    let kinds = marked.map(|(mark, words)| {
+        let own = legal.iter().copied().filter(|action| titles::kind(title, *action) == mark);
+        (words, own.collect::<Vec<_>>())
+    });
+    kinds.filter(|(_, actions)| !actions.is_empty()).collect()
+}
+
 /// What is asked; words that name a kind of action do it, as far as it is possible now.
 pub(super) fn asked(frame: Frame, note: &Note) -> AnyView {
     let Some(pieces) = frame.line(note) else { return frame.say(note).into_any() };
-    let legal = frame.seen().map(|seen| seen.view.legal()).unwrap_or_default();
+    let Some(seen) = frame.seen() else { return frame.say(note).into_any() };
+    let (title, legal) = (seen.view.board().title(), seen.view.legal());
     let pieces: Vec<_> = pieces
         .into_iter()
         .map(|(mark, words)| {
@@ -87,7 +94,7 @@ pub(super) fn asked(frame: Frame, note: &Note) -> AnyView {
                 return view! { <b>{words}</b> }.into_any();
             }
             let actions: Vec<_> =
-                legal.iter().copied().filter(|action| games::kind(*action) == mark).collect();
+                legal.iter().copied().filter(|action| titles::kind(title, *action) == mark).collect();
             if actions.is_empty() {
                 return view! { <s>{words}</s> }.into_any();
             }

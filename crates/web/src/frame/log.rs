@@ -2,9 +2,9 @@
 
 use super::chat::Chat;
 use super::line::Told;
-use super::{Frame, Lit};
-use crate::games;
-use catalog::AnyEvent;
+use super::{Frame, Icon, Lit};
+use crate::titles;
+use catalog::{AnyEvent, Title};
 use game::{Arg, Note, Seat};
 use leptos::prelude::*;
 
@@ -19,9 +19,18 @@ pub(super) fn Log() -> impl IntoView {
         // All of it, also while somebody looks back: a line is the way to its move.
         let Some(seen) = frame.link.seen.get() else { return Vec::new() };
         let board = seen.view.board();
-        let told = seen.log.iter().enumerate().filter(|(index, _)| is_told(&seen.log, *index));
+        let title = board.title();
+        let told = seen.log.iter().enumerate().filter(|(index, _)| is_told(title, &seen.log, *index));
         let notes = told.rev().take(MOST);
-        notes.map(|(index, (row, event))| (index, *row, board.tell(*event))).collect::<Vec<_>>()
+        // The first thing of a tale leads to it.
+        let begins = |index: usize, row: usize| {
+            let before = seen.log[..index].iter().rev().take_while(|(other, _)| *other == row);
+            titles::is_told(title, seen.log[index].1)
+                && !before.into_iter().any(|(_, event)| titles::is_told(title, *event))
+        };
+        notes
+            .map(|(index, (row, event))| (index, *row, begins(index, *row), board.tell(*event)))
+            .collect::<Vec<_>>()
     };
     // A table on the server has people who talk.
     let online = frame.link.table.with_untracked(Option::is_some);
@@ -50,8 +59,8 @@ pub(super) fn Log() -> impl IntoView {
         <section class="log" class:talks=move || talks.get()>
             <header class="ph">{heading}</header>
             <ol class="told" aria-live="polite" aria-relevant="additions">
-                <For each=lines key=|(index, row, note)| (*index, *row, note.key) let((_, row, note))>
-                    <Line row=row note=note/>
+                <For each=lines key=|(index, row, _, note)| (*index, *row, note.key) let((_, row, begins, note))>
+                    <Line row=row begins=begins note=note/>
                 </For>
             </ol>
             {move || talks.get().then(|| view! { <Chat link=frame.link/> })}
@@ -60,7 +69,7 @@ pub(super) fn Log() -> impl IntoView {
 }
 
 #[component]
-fn Line(row: usize, note: Note) -> impl IntoView {
+fn Line(row: usize, begins: bool, note: Note) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let lit = Lit::of(&note);
     let again = lit.clone();
@@ -77,15 +86,19 @@ fn Line(row: usize, note: Note) -> impl IntoView {
                 on:mouseleave=move |_| frame.dark()>
                 <Told note=note/>
             </button>
+            {begins.then(|| view! {
+                <button class="again" aria-label=move || frame.word("web-tale-again") title=move || frame.word("web-tale-again")
+                    on:click=move |_| frame.tell(row)><Icon name="replay" size=16/></button>
+            })}
         </li>
     }
 }
 
 /// Whether a line is worth it: what only follows from another line, or lies open on the table, is left out.
-pub(super) fn is_told(log: &[(usize, AnyEvent)], index: usize) -> bool {
+pub(super) fn is_told(title: Title, log: &[(usize, AnyEvent)], index: usize) -> bool {
     let (row, event) = log[index];
     let first = log[..index].iter().rev().take_while(|(other, _)| *other == row).count() == 0;
-    !games::is_noise(event, row == 0, first)
+    !titles::is_noise(title, event, row == 0, first)
 }
 
 /// The first player a note speaks of.

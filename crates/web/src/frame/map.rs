@@ -2,15 +2,19 @@
 //!
 //! Only the view box changes, so whatever a title draws needs to know nothing of it.
 
-use super::{Frame, Icon};
+use super::{Drawer, Frame, Icon};
+use crate::browser;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent, SvgElement, WheelEvent};
 
 /// How far one may zoom in.
 const CLOSEST: f64 = 6.0;
-/// A map narrower than this many pixels is a phone's.
-const PHONE: f64 = 480.0;
+/// How many pixels a unit of the drawing has on a small screen: fewer cannot be read, more show too little.
+const SMALLEST: f64 = 0.78;
+const LARGEST: f64 = 1.1;
+/// Below this many pixels a unit, small things are left out and names are drawn larger.
+const FAR: f64 = 0.62;
 /// A finger or a mouse that moved less than this many pixels has clicked.
 const STILL: f64 = 6.0;
 
@@ -48,19 +52,51 @@ pub(super) fn MapFrame(size: [f64; 4], children: Children) -> impl IntoView {
         let rect = node.get_untracked().map(|svg| svg.unchecked_ref::<Element>().get_bounding_client_rect());
         rect.map_or(1.0, |rect| (camera.width / rect.width()).max(camera.height / rect.height()))
     };
-    // On a phone the map starts as large as fills its frame; the last button shows the whole of it.
+    // A small screen shows what matters to whoever looks, as large as can be read; or all of it.
+    let near = RwSignal::new(true);
+    let room = move || {
+        let rect = node.get_untracked()?.unchecked_ref::<Element>().get_bounding_client_rect();
+        (rect.width() > 0.0 && rect.height() > 0.0 && browser::is_small())
+            .then(|| (rect.width(), rect.height()))
+    };
+    let show = move |near: bool| {
+        let Some((wide, high)) = room() else { return };
+        let focus =
+            untrack(|| frame.focus()).filter(|_| near || frame.glance.with_untracked(Option::is_some));
+        let part = focus.map_or(size, |focus| focus.part);
+        // What a sheet covers is no room.
+        let free = (high - covered(node)).max(high / 3.0);
+        let units = (part[2] / wide).max(part[3] / free);
+        let units = if focus.is_some() { units.clamp(1.0 / LARGEST, 1.0 / SMALLEST) } else { units };
+        let (middle_x, middle_y) = (part[0] + part[2] / 2.0, part[1] + part[3] / 2.0);
+        let (wide, high, free) = (wide * units, high * units, free * units);
+        // No more beyond the edge of the map than there is to see of it.
+        let x = within(middle_x - wide / 2.0, left, left + width - wide);
+        let y = within(middle_y - free / 2.0, top, top + height - free);
+        camera.set(Camera { x, y, width: wide, height: high });
+    };
+    let asked = Memo::new(move |_| {
+        frame.link.seen.with(|seen| seen.as_ref().filter(|seen| seen.is_mine()).map(|seen| seen.decision))
+    });
     Effect::new(move |_| {
-        let Some(rect) = node.get().map(|svg| svg.unchecked_ref::<Element>().get_bounding_client_rect())
-        else {
-            return;
-        };
-        if rect.width() > 0.0 && rect.width() < PHONE && rect.height() > 0.0 {
-            let units = (width / rect.width()).min(height / rect.height());
-            let (wide, high) = (rect.width() * units, rect.height() * units);
-            let (x, y) = (left + (width - wide) / 2.0, top + (height - high) / 2.0);
-            camera.set(Camera { x, y, width: wide, height: high });
+        // A new question may leave the map less room.
+        let _asked = asked.get();
+        near.track();
+        node.track();
+        frame.choices.track();
+        let _followed = frame.focus();
+        request_animation_frame(move || {
+            if let Some(near) = near.try_get_untracked() {
+                show(near);
+            }
+        });
+    });
+    let resized = window_event_listener(&leptos::ev::resize, move |_| {
+        if let Some(near) = near.try_get_untracked() {
+            show(near);
         }
     });
+    on_cleanup(move || resized.remove());
     let zoom = move |by: f64, at: Option<(f64, f64)>| {
         camera.update(|camera| {
             let wide = (camera.width / by).clamp(width / CLOSEST, width * 1.6);
@@ -168,21 +204,53 @@ pub(super) fn MapFrame(size: [f64; 4], children: Children) -> impl IntoView {
         let Camera { x, y, width, height } = camera.get();
         format!("{x:.1} {y:.1} {width:.1} {height:.1}")
     };
+    let units = Memo::new(move |_| {
+        node.track();
+        (scale(camera.get()) * 100.0).round() / 100.0
+    });
+    let is_far = move || units.get() * FAR > 1.0;
+    let views = move || {
+        frame.own.get().map(|focus| view! {
+            <div class="views" role="group">
+                <button aria-pressed=move || near.get().to_string() on:click=move |_| { near.set(true); show(true); }>{frame.word(focus.name)}</button>
+                <button aria-pressed=move || (!near.get()).to_string() on:click=move |_| { near.set(false); show(false); }>{frame.word("web-view-all")}</button>
+            </div>
+        })
+    };
+    let log = move |_| {
+        frame
+            .drawer
+            .update(|drawer| *drawer = if *drawer == Drawer::Log { Drawer::Closed } else { Drawer::Log });
+    };
+    let news = move || Some(frame.news.get()).filter(|news| *news > 0).map(|news| view! { <i>{news}</i> });
     view! {
         <div class="map-frame">
-            <svg class="map" class:drag=move || dragged.get() node_ref=node viewBox=view_box preserveAspectRatio="xMidYMid meet" role="group"
+            <svg class="map" class:drag=move || dragged.get() class:far=is_far node_ref=node viewBox=view_box preserveAspectRatio="xMidYMid meet" role="group"
+                style=move || format!("--u:{}", units.get())
                 aria-label=move || frame.word("web-map") tabindex="0" on:wheel=wheel on:pointerdown=down
                 on:pointermove=moved on:pointerup=up on:pointercancel=up on:keydown=key
-                on:dblclick=move |_| camera.set(whole)>
+                on:dblclick=move |_| if !browser::is_small() { camera.set(whole) }>
                 {children()}
             </svg>
             <div class="zoom">
-                <button aria-label=move || frame.word("web-zoom-in") on:click=move |_| zoom(1.35, None)><Icon name="plus"/></button>
+                {views}
                 <button aria-label=move || frame.word("web-zoom-out") on:click=move |_| zoom(0.74, None)><Icon name="minus"/></button>
-                <button aria-label=move || frame.word("web-zoom-fit") on:click=move |_| camera.set(whole)><Icon name="fit"/></button>
+                <button aria-label=move || frame.word("web-zoom-in") on:click=move |_| zoom(1.35, None)><Icon name="plus"/></button>
+                <button class="fit" aria-label=move || frame.word("web-zoom-fit") on:click=move |_| camera.set(whole)><Icon name="fit"/></button>
+                <button class="to-log" aria-expanded=move || (frame.drawer.get() == Drawer::Log).to_string() on:click=log><Icon name="list"/>{move || frame.word("web-log")}{news}</button>
             </div>
         </div>
     }
+}
+
+/// How many pixels of the map lie under a sheet.
+fn covered(node: NodeRef<leptos::svg::Svg>) -> f64 {
+    let sheet = document().query_selector(".game .choices").ok().flatten();
+    let over = || {
+        let map = node.get_untracked()?.unchecked_ref::<Element>().get_bounding_client_rect();
+        Some(map.bottom() - sheet?.get_bounding_client_rect().top())
+    };
+    over().unwrap_or(0.0).max(0.0)
 }
 
 /// Keeps a number between two others, whichever of them is less: a map that is zoomed out may be smaller than its frame.

@@ -3,17 +3,23 @@
 mod actions;
 mod attention;
 mod bar;
+mod beside;
 mod built;
 mod chart;
 mod chat;
+mod clock;
 mod coach;
+mod confirm;
 mod copy;
 mod count;
 mod curtain;
 mod end;
 mod fly;
+mod going_back;
 mod hint;
 mod icons;
+mod kinds;
+mod layers;
 mod line;
 mod log;
 mod map;
@@ -26,22 +32,25 @@ mod shape;
 mod share;
 mod since;
 mod stats;
+mod tale;
 
 pub(crate) use chat::Chat;
 pub(crate) use coach::learn;
 pub(crate) use copy::CopyButton;
 pub(crate) use count::counted;
 pub(crate) use end::Story;
-pub(crate) use hint::Rank;
+pub(crate) use hint::Step;
 pub(crate) use icons::Icon;
+pub(crate) use layers::{layer, replaces_layer};
 pub(crate) use screen::Screen;
 pub(crate) use shape::{SHAPES, Shape};
+pub(crate) use tale::Plays;
 
-use crate::games;
 use crate::link::{Link, Seen};
 use crate::settings::{Confirm, Settings};
 use crate::speech::Speech;
-use catalog::AnyAction;
+use crate::titles;
+use catalog::{AnyAction, AnyBoard};
 use game::{Arg, Eye, Note, Seat};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -59,6 +68,10 @@ pub(crate) struct Frame {
     pub(crate) lit: RwSignal<Lit>,
     /// The names of all seats: they hardly ever change, and whatever is said follows them, not the whole table.
     names: Memo<Vec<String>>,
+    /// The seat that is called “you”: the only one of this screen, or the own one at a table of the server.
+    you: Memo<Option<Seat>>,
+    /// Where the last click was, in pixels of the window: what it opens stands beside it.
+    touched: StoredValue<(f64, f64)>,
     /// The action that waits for its confirmation.
     pub(crate) chosen: RwSignal<Option<AnyAction>>,
     /// The action that was just done, until the table shows what came of it.
@@ -71,12 +84,60 @@ pub(crate) struct Frame {
     pub(crate) listed: RwSignal<bool>,
     /// The hint of the moment.
     pub(crate) hints: hint::Hints,
+    /// The links of the plan that is drawn on the map, the next first.
+    pub(crate) way: RwSignal<Vec<usize>>,
     /// After how many rows one looks at the table; nothing for the present.
     pub(crate) looked: RwSignal<Option<usize>>,
     /// Whether the replay plays by itself.
     pub(crate) playing: RwSignal<bool>,
     /// Through whose eyes one looks back; one's own if nothing was chosen.
     pub(crate) through: RwSignal<Option<Eye>>,
+    /// Where the nodes of the board's graph stand on the map, once it is drawn.
+    pub(crate) spots: StoredValue<Vec<(f64, f64)>>,
+    /// The part of the map that matters to whoever looks, for a screen that is too small for all of it.
+    pub(crate) own: RwSignal<Option<Focus>>,
+    /// The part that an open choice is about; it comes first.
+    pub(crate) glance: RwSignal<Option<Focus>>,
+    /// What a small screen has opened over the map.
+    pub(crate) drawer: RwSignal<Drawer>,
+    /// The rows that are told, one after the other.
+    pub(crate) told_rows: RwSignal<Vec<usize>>,
+    /// How many lines of the log came since one's own last turn.
+    pub(crate) news: RwSignal<usize>,
+}
+
+/// What a small screen opens over the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Drawer {
+    #[default]
+    Closed,
+    Players,
+    Log,
+}
+
+/// A part of the map, and the message that names it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Focus {
+    /// What it is called, as in "My tickets".
+    pub(crate) name: &'static str,
+    /// Left, top, width and height in the units of the drawing.
+    pub(crate) part: [f64; 4],
+}
+
+impl Focus {
+    /// The part around these points, with some room at all sides; nothing without points.
+    pub(crate) fn around(name: &'static str, points: impl IntoIterator<Item = (f64, f64)>) -> Option<Self> {
+        const ROOM: f64 = 46.0;
+        let mut points = points.into_iter();
+        let (x, y) = points.next()?;
+        let [mut left, mut top, mut right, mut bottom] = [x, y, x, y];
+        for (x, y) in points {
+            (left, right) = (left.min(x), right.max(x));
+            (top, bottom) = (top.min(y), bottom.max(y));
+        }
+        let part = [left - ROOM, top - ROOM, right - left + 2.0 * ROOM, bottom - top + 2.0 * ROOM];
+        Some(Self { name, part })
+    }
 }
 
 /// Places and routes that are highlighted, by their ids.
@@ -95,6 +156,14 @@ impl Lit {
     /// Whether a route between these places is highlighted.
     pub(crate) fn has_route(&self, a: &str, b: &str) -> bool {
         self.routes.iter().any(|(one, two)| (one == a && two == b) || (one == b && two == a))
+    }
+
+    /// Links of a board by their numbers.
+    fn links(board: AnyBoard, links: &[usize]) -> Self {
+        let map = board.map();
+        let ends = links.iter().filter_map(|&link| map.links.get(link)).map(|link| link.ends);
+        let id = |place: usize| map.places[place].id.clone();
+        Self { places: Vec::new(), routes: ends.map(|(a, b)| (id(a), id(b))).collect() }
     }
 
     /// What a note speaks of.
@@ -127,15 +196,28 @@ impl Frame {
                     |seen: &Arc<Seen>| seen.sitters.iter().map(|sitter| sitter.name.clone()).collect();
                 link.seen.with(|seen| seen.as_ref().map(sitters).unwrap_or_default())
             }),
+            you: Memo::new(move |_| {
+                let online = link.table.with(Option::is_some);
+                let alone = |seen: &Arc<Seen>| seen.me.filter(|_| online || seen.people() < 2);
+                link.seen.with(|seen| seen.as_ref().and_then(alone))
+            }),
+            touched: StoredValue::new((0.0, 0.0)),
             chosen: RwSignal::new(None),
             doing: RwSignal::new(None),
             choices: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
             listed: RwSignal::new(false),
             hints: hint::Hints::new(),
+            way: RwSignal::new(Vec::new()),
             looked: RwSignal::new(None),
             playing: RwSignal::new(false),
             through: RwSignal::new(None),
+            spots: StoredValue::new(Vec::new()),
+            own: RwSignal::new(None),
+            glance: RwSignal::new(None),
+            drawer: RwSignal::default(),
+            told_rows: RwSignal::new(Vec::new()),
+            news: RwSignal::new(0),
         }
     }
 
@@ -160,14 +242,29 @@ impl Frame {
         self.link.seen.get_untracked().filter(|_| self.looked.get_untracked().is_none())
     }
 
-    /// The name of whoever sits on a seat; followed.
+    /// What a player is called: you, unless several people share this device. Followed.
     pub(crate) fn name(self, seat: Seat) -> String {
+        if self.is_you(seat) { self.word("web-you-label") } else { self.own_name(seat) }
+    }
+
+    /// The name of whoever sits on a seat, also one's own; followed.
+    pub(crate) fn own_name(self, seat: Seat) -> String {
         self.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
     }
 
-    /// The sentence of a note, without the clause it rests on; followed.
+    /// Whether a seat is called “you”; followed.
+    pub(crate) fn is_you(self, seat: Seat) -> bool {
+        self.you.get() == Some(seat)
+    }
+
+    /// The sentence of a note, without the clause it rests on; followed. Where it speaks of whoever reads it, and has a
+    /// form for that, `…-you`, it speaks to them.
     pub(crate) fn say(self, note: &Note) -> String {
-        self.speech.text().say_plain(note, &|seat| self.name(seat))
+        let (text, names) = (self.speech.text(), |seat| self.name(seat));
+        match self.you.get() {
+            Some(you) => text.say_to(you, note, &names),
+            None => text.say_plain(note, &names),
+        }
     }
 
     /// A message without arguments; followed.
@@ -192,7 +289,7 @@ impl Frame {
 
     /// Why an action is not possible now; `None` if it is.
     pub(crate) fn why(self, action: AnyAction) -> Option<Note> {
-        games::refusal(&self.now()?.view, action)
+        titles::refusal(&self.now()?.view, action)
     }
 
     /// Says why an action is not possible.
@@ -210,24 +307,44 @@ impl Frame {
         }
     }
 
+    /// Shows what these actions cost and bring, so that one is done there; a single one is done at once for whoever
+    /// wants no questions.
+    pub(crate) fn choose(self, actions: Vec<AnyAction>) {
+        clear(self.notice);
+        clear(self.chosen);
+        match actions[..] {
+            [action] if self.settings.confirm.get_untracked() == Confirm::Never => self.offer(action),
+            _ => self.choices.set(actions),
+        }
+    }
+
     /// Does an action, or asks to confirm it.
     pub(crate) fn offer(self, action: AnyAction) {
         let Some(seen) = self.now() else { return };
         self.close_choices();
         self.listed.set(false);
-        if let Some(note) = games::refusal(&seen.view, action) {
+        if let Some(note) = titles::refusal(&seen.view, action) {
             self.notice.set(Some(note));
             return;
         }
         let asks = match self.settings.confirm.get_untracked() {
             Confirm::Always => true,
-            Confirm::Final => games::is_final(&seen.view, action),
+            Confirm::Final => titles::is_final(&seen.view, action),
             Confirm::Never => false,
         };
         if asks && self.chosen.get_untracked() != Some(action) {
             self.chosen.set(Some(action));
         } else {
             self.play(action);
+        }
+    }
+
+    /// Does an action at once: whatever was clicked has said what it does.
+    pub(crate) fn perform(self, action: AnyAction) {
+        let Some(seen) = self.now() else { return };
+        match titles::refusal(&seen.view, action) {
+            Some(note) => self.notice.set(Some(note)),
+            None => self.play(action),
         }
     }
 
@@ -266,6 +383,28 @@ impl Frame {
     /// The table has shown what came of the action that was done, or has refused it.
     fn done(self) {
         clear(self.doing);
+    }
+
+    /// The part of the map that a small screen shows; followed.
+    pub(crate) fn focus(self) -> Option<Focus> {
+        self.glance.get().or_else(|| self.own.get())
+    }
+
+    /// The part of the map around these nodes of the board's graph.
+    pub(crate) fn around(self, name: &'static str, nodes: impl IntoIterator<Item = usize>) -> Option<Focus> {
+        let spots = self.spots.get_value();
+        Focus::around(name, nodes.into_iter().filter_map(|node| spots.get(node).copied()))
+    }
+
+    /// Looks at the part of the map around these nodes for as long as a choice is open.
+    pub(crate) fn glance_at(self, nodes: impl IntoIterator<Item = usize>) {
+        let name = self.own.get_untracked().map_or("web-view-all", |own| own.name);
+        self.glance.set(self.around(name, nodes));
+        on_cleanup(move || {
+            if self.glance.try_get_untracked().flatten().is_some() {
+                self.glance.set(None);
+            }
+        });
     }
 
     /// Highlights a route.

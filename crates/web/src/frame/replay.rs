@@ -93,7 +93,7 @@ pub(super) fn follow_address(frame: Frame) {
             frame.look(Some(rows));
         }
     });
-    let heard = window_event_listener(leptos::ev::hashchange, move |_| frame.look(wanted()));
+    let heard = window_event_listener(&leptos::ev::hashchange, move |_| frame.look(wanted()));
     on_cleanup(move || heard.remove());
 }
 

@@ -1,40 +1,31 @@
 //! The screen of a game: everything in its place, on a desktop and on a phone.
 
-use super::Frame;
 use super::actions::{Choices, Everything};
 use super::bar::Bar;
 use super::coach::Coach;
+use super::confirm::Confirm;
 use super::curtain::Curtain;
 use super::end::End;
+use super::going_back::GoingBack;
 use super::hint::Hint;
+use super::kinds::Kinds;
 use super::log::Log;
 use super::map::MapFrame;
 use super::notice::Notice;
-use super::players::Players;
+use super::players::{Players, Strip};
 use super::replay::{Replay, follow_address};
 use super::since::Since;
-use super::{attention, fly};
-use crate::games;
+use super::{Drawer, Frame, Icon};
+use super::{attention, beside, fly, layer, tale};
 use crate::link::Link;
 use crate::route::Look;
+use crate::{browser, titles};
 use game::Note;
 use leptos::prelude::*;
 
-/// What a phone shows below the map.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Tab {
-    Hand,
-    Market,
-    Players,
-    Log,
-}
-
-const TABS: [(Tab, &str, &str); 4] = [
-    (Tab::Hand, "hand", "web-tab-hand"),
-    (Tab::Market, "market", "web-tab-market"),
-    (Tab::Players, "players", "web-players"),
-    (Tab::Log, "log", "web-log"),
-];
+/// What shares one place with another part where there is little room.
+const TABS: [(Drawer, &str, &str); 2] =
+    [(Drawer::Players, "players", "web-players"), (Drawer::Log, "log", "web-log")];
 
 /// The screen of a game; `look` says which part of it.
 #[component]
@@ -47,7 +38,7 @@ pub(crate) fn Screen(link: Link, #[prop(default = Look::Seat)] look: Look) -> im
         let title = frame.seen().map(|seen| seen.view.board().title());
         let Some(title) = title.filter(|_| !ready.get_untracked()) else { return };
         leptos::task::spawn_local(async move {
-            if games::learn(title).await {
+            if titles::learn(title).await {
                 ready.try_set(true);
             }
         });
@@ -59,15 +50,20 @@ pub(crate) fn Screen(link: Link, #[prop(default = Look::Seat)] look: Look) -> im
 fn Ready(look: Look) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let seen = frame.link.seen.get_untracked().expect("shown only once something was seen");
-    games::provide(&seen, frame);
-    let (title, seats, size) = (seen.view.board().title(), seen.seats(), games::size(&seen));
+    titles::provide(&seen, frame);
+    let (title, seats, size) = (seen.view.board().title(), seen.seats(), titles::size(&seen));
     // Whoever only watches holds no hand: they are shown the open board.
     let watches = Memo::new(move |_| frame.watches());
     let shown = move || if watches.get() { Look::Board.name() } else { look.name() };
-    let tab = RwSignal::new(if watches.get_untracked() { Tab::Players } else { Tab::Hand });
     let (board, coached) = (seen.view.board(), RwSignal::new(""));
     keys(frame);
+    beside::follow(frame);
+    let over = Signal::derive(move || {
+        frame.chosen.with(Option::is_some) || frame.listed.get() || !frame.choices.with(Vec::is_empty)
+    });
+    layer(over, ".by-click, .everything", move || frame.drop_it());
     fly::follow(frame);
+    tale::follow(frame);
     follow_address(frame);
     attention::follow(frame, title);
     Effect::new(move |_| {
@@ -93,22 +89,26 @@ fn Ready(look: Look) -> impl IntoView {
         }
         rows
     });
-    // On a phone what may be done now may lie on the other tab.
+    let drawer = frame.drawer;
+    let tabs: Vec<_> = TABS.into_iter().map(|(which, _, key)| view! {
+        <button role="tab" aria-selected=move || (drawer.get() == which).to_string() on:click=move |_| drawer.set(which)>
+            {move || frame.word(key)}
+        </button>
+    }).collect();
+    // What was opened over the map makes way for what is asked.
     Effect::new(move |before: Option<Option<u32>>| {
         let now = frame
             .link
             .seen
             .with(|seen| seen.as_ref().filter(|seen| seen.is_mine()).map(|seen| seen.decision));
-        if now.is_some() && before != Some(now) {
-            request_animation_frame(move || turn_to_it(tab));
+        if before.is_some_and(|before| before != now)
+            && browser::is_small()
+            && drawer.get_untracked() != Drawer::Closed
+        {
+            drawer.set(Drawer::Closed);
         }
         now
     });
-    let tabs: Vec<_> = TABS.into_iter().map(|(which, _, key)| view! {
-        <button role="tab" aria-selected=move || (tab.get() == which).to_string() on:click=move |_| tab.set(which)>
-            {move || frame.word(key)}
-        </button>
-    }).collect();
     // A board that is not the published one says so.
     let origin = move || {
         let note = match board.origin() {
@@ -119,26 +119,36 @@ fn Ready(look: Look) -> impl IntoView {
         };
         Some(view! { <p class="origin">{frame.say(&note)}</p> })
     };
-    let name = move || TABS.iter().find(|(which, ..)| *which == tab.get()).map_or("", |(_, name, _)| name);
+    // Whether somebody here chooses how far to ask everyone to go back.
+    let asking = RwSignal::new(false);
+    let name = move || TABS.iter().find(|(which, ..)| *which == drawer.get()).map_or("", |(_, name, _)| name);
     view! {
+        <Coach title=title part=coached/>
         <div class="game" data-title=title.name() data-tab=name data-look=shown data-coach=move || coached.get()
             class:back=move || frame.looked.get().is_some()>
-            <Bar title=title/>
+            <Bar title=title asking=asking/>
+            <Strip title=title seats=seats/>
             <main class="stage">
-                <MapFrame size=size><games::Map title=title/></MapFrame>
-                <games::Over title=title/>
+                <MapFrame size=size><titles::Map title=title/></MapFrame>
+                <titles::Over title=title/>
                 {origin}
                 <Since/>
                 <Hint/>
-                <Choices/>
-                <Coach title=title part=coached/>
+                <GoingBack asking=asking/>
                 <Notice title=title/>
                 <Replay seats=seats/>
             </main>
             <nav class="tabs"><div role="tablist">{tabs}</div></nav>
-            <aside class="panel" aria-label=move || frame.word("web-tab-market")><games::Panel title=title/></aside>
-            <aside class="side" aria-label=move || frame.word("web-players")><Players title=title seats=seats/><Log/></aside>
-            <section class="dock" aria-label=move || frame.word("web-tab-hand")><games::Dock title=title/></section>
+            <aside class="panel" aria-label=move || frame.word("web-tab-market")><titles::Panel title=title/></aside>
+            <aside class="side" aria-label=move || frame.word("web-players")>
+                <button class="sq closes" aria-label=move || frame.word("web-close") on:click=move |_| drawer.set(Drawer::Closed)><Icon name="close"/></button>
+                <Players title=title seats=seats/><Log/>
+            </aside>
+            <section class="dock" aria-label=move || frame.word("web-tab-hand")><titles::Dock title=title/></section>
+            <Kinds/>
+            <Choices title=title/>
+            <Confirm/>
+            <tale::Telling/>
             <Everything/>
             <Curtain/>
             <End title=title/>
@@ -146,22 +156,10 @@ fn Ready(look: Look) -> impl IntoView {
     }
 }
 
-/// Turns from hand to market or back, if all that may be done lies there.
-fn turn_to_it(tab: RwSignal<Tab>) {
-    let has = |query: &str| document().query_selector(query).ok().flatten().is_some();
-    // Of a market that is shown twice, the one in the dock is a desktop's.
-    let (hand, market) = (has(".game .dock .can:not(.market *)"), has(".game .panel .can"));
-    match tab.try_get_untracked() {
-        Some(Tab::Hand) if market && !hand => tab.set(Tab::Market),
-        Some(Tab::Market) if hand && !market => tab.set(Tab::Hand),
-        _ => {}
-    }
-}
-
 /// L lists what may be done, H asks for a hint, U takes back, Enter confirms, Escape drops what was begun. While one
 /// looks back, arrows step and Space plays.
 fn keys(frame: Frame) {
-    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+    let handle = window_event_listener(&leptos::ev::keydown, move |event| {
         let typing = document().active_element().is_some_and(|element| element.tag_name() == "INPUT");
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
@@ -182,6 +180,7 @@ fn keys(frame: Frame) {
             }
             "Escape" if back => frame.look(None),
             "Escape" => {
+                frame.drawer.set(Drawer::Closed);
                 frame.hints.stop();
                 frame.drop_it();
             }

@@ -6,9 +6,9 @@
 use super::Frame;
 use super::shape::SHAPES;
 use crate::browser;
-use crate::games;
 use crate::link::Seen;
 use crate::order;
+use crate::titles;
 use catalog::Title;
 use game::Seat;
 use leptos::prelude::*;
@@ -36,12 +36,16 @@ pub(super) enum Kind {
 pub(super) fn share(frame: Frame, title: Title, kind: Kind, headline: String) {
     let Some(seen) = frame.link.seen.get_untracked() else { return };
     let place = untrack(|| frame.speech.title(title));
+    // Whoever gave no name is called as on the screen.
+    let nameless = untrack(|| frame.settings.name.with(String::is_empty) && !frame.is_online());
+    let name = |seat: Seat| if nameless { frame.name(seat) } else { frame.own_name(seat) };
+    let names: Vec<String> = untrack(|| Seat::all(seen.seats()).map(name).collect());
     leptos::task::spawn_local(async move {
         let Some(style) = style().await else { return };
-        let [left, top, width, height] = games::size(&seen);
+        let [left, top, width, height] = titles::size(&seen);
         let wide = HIGH * width / height;
         let Some(map) = map([left, top, width, height]) else { return };
-        let svg = picture(&seen, &[&place, &headline], &style, &map, wide, title);
+        let svg = picture(&seen, &names, &[&place, &headline], &style, &map, wide, title);
         let name = format!("skyrail-{}", title.name());
         match kind {
             Kind::Svg => browser::download(&format!("{name}.svg"), "image/svg+xml", &svg),
@@ -75,7 +79,15 @@ async fn style() -> Option<String> {
     Some(style)
 }
 
-fn picture(seen: &Seen, words: &[&str; 2], style: &str, map: &str, wide: f64, title: Title) -> String {
+fn picture(
+    seen: &Seen,
+    names: &[String],
+    words: &[&str; 2],
+    style: &str,
+    map: &str,
+    wide: f64,
+    title: Title,
+) -> String {
     let whole = COLUMN + wide;
     let theme =
         document().document_element().and_then(|root| root.get_attribute("data-theme")).unwrap_or_default();
@@ -116,14 +128,20 @@ fn picture(seen: &Seen, words: &[&str; 2], style: &str, map: &str, wide: f64, ti
     for (nth, &seat) in order.iter().enumerate() {
         let y = top + 46.0 + 46.0 * nth as f64;
         let place = standing.places.map_or(0, |places| places[seat]);
-        let name: String = seen.name(seat).chars().take(18).collect();
+        let name = &names[seat.index()];
+        // A long name is set closer, never cut.
+        let close = if name.chars().count() > 18 {
+            r#" textLength="176" lengthAdjust="spacingAndGlyphs""#
+        } else {
+            ""
+        };
         let _written = write!(
             svg,
-            r##"<g font-family="Jost" font-size="23" fill="#fff3d6"><text x="28" y="{y}" fill="#f3c877">{place}</text><path transform="translate(56 {:.0}) scale(1.3)" d="{}" style="fill:var(--p{})" stroke="#fff3d6"/><text x="90" y="{y}">{}</text><text x="332" y="{y}" text-anchor="end" font-weight="700">{}</text></g>"##,
+            r##"<g font-family="Jost" font-size="23" fill="#fff3d6"><text x="28" y="{y}" fill="#f3c877">{place}</text><path transform="translate(56 {:.0}) scale(1.3)" d="{}" style="fill:var(--p{})" stroke="#fff3d6"/><text x="90" y="{y}"{close}>{}</text><text x="332" y="{y}" text-anchor="end" font-weight="700">{}</text></g>"##,
             y - 18.0,
             SHAPES[seat.index()],
             seat.index() + 1,
-            escaped(&name),
+            escaped(name),
             standing.points[seat]
         );
     }

@@ -22,7 +22,7 @@ fn since(seen: &Seen, me: Seat) -> (usize, Vec<Note>) {
             lines.reverse();
             return (row[0].0, lines);
         }
-        let told = told.into_iter().enumerate().filter(|(index, _)| is_told(row, *index));
+        let told = told.into_iter().enumerate().filter(|(index, _)| is_told(board.title(), row, *index));
         lines.extend(told.map(|(_, note)| note).rev());
     }
     (0, Vec::new())
@@ -40,7 +40,7 @@ pub(super) fn Since() -> impl IntoView {
         (!lines.is_empty() && frame.looked.get().is_none()).then_some((last, lines))
     });
     Effect::new(move |_| {
-        news.track();
+        frame.news.set(news.with(|news| news.as_ref().map_or(0, |(_, lines)| lines.len())));
         unfolded.set(false);
     });
     let again = move |_| {

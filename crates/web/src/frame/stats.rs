@@ -33,14 +33,38 @@ fn count(record: &Record, curves: &[Vec<i32>]) -> Vec<Numbers> {
     for row in 1..curves.first().map_or(0, Vec::len) {
         let most = curves.iter().map(|curve| curve[row]).max().unwrap_or(0);
         for (own, curve) in all.iter_mut().zip(curves) {
-            let gained = curve[row] - curve[row - 1];
-            if gained > own.best.0 {
-                own.best = (gained, row);
-            }
             own.ahead += usize::from(most > 0 && curve[row] == most);
         }
     }
+    for (seat, row, gained) in gains(record, curves) {
+        if gained > all[seat.index()].best.0 {
+            all[seat.index()].best = (gained, row);
+        }
+    }
     all
+}
+
+/// What each move brought whoever made it: the mover, the row, the points. A scoring is no move: neither the last row,
+/// which brings the final one, nor a row that gave points to others too.
+fn gains(record: &Record, curves: &[Vec<i32>]) -> Vec<(Seat, usize, i32)> {
+    let rows = record.table.rows();
+    let gained = |seat: usize, row: usize| curves[seat][row] - curves[seat][row - 1];
+    let own = |(index, row): (usize, &table::Row)| {
+        let (mover, at) = (row.seat.index(), index + 1);
+        let alone = (0..curves.len()).all(|seat| seat == mover || gained(seat, at) == 0);
+        (alone && at < rows.len()).then(|| (row.seat, at, gained(mover, at)))
+    };
+    rows.iter()
+        .enumerate()
+        .take(curves.first().map_or(0, Vec::len).saturating_sub(1))
+        .filter_map(own)
+        .collect()
+}
+
+/// For how much of the game a seat was ahead, in per cent, and the points of its best move.
+pub(super) fn praise(record: &Record, curves: &[Vec<i32>], seat: Seat) -> (usize, i32) {
+    let own = count(record, curves)[seat.index()];
+    (own.ahead * 100 / record.table.rows().len().max(1), own.best.0)
 }
 
 /// The numbers, as a table.
@@ -54,7 +78,7 @@ pub(super) fn Stats(record: Record, curves: Vec<Vec<i32>>) -> impl IntoView {
         let best = (points > 0).then(|| view! {
             <button class="jump" on:click=move |_| frame.look(Some(at))
                 aria-label=move || frame.say(&Note::new("web-stats-best-at").number("points", points).number("number", at as i64))>
-                "+"{points}
+                {format!("+{points}")}
             </button>
         });
         view! {

@@ -4,16 +4,18 @@ use super::{Link, Maker, Seen, name_of};
 use crate::speech::Speech;
 use crate::{browser, server};
 use catalog::{AnyAction, AnyBoard, AnyEvent};
-use game::{Eye, Note, PerSeat, Standing, Turn};
+use game::{Eye, Note, PerSeat, Standing, Turn, to_hex};
 use leptos::prelude::*;
-use std::cell::RefCell;
+use std::cell::{RefCell, RefMut};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Record, Sitter};
 use wasm_bindgen::prelude::*;
 use web_sys::{BinaryType, MessageEvent, WebSocket};
-use wire::{Encoding, Now, Past, Said, ToBrowser, ToServer, Welcome};
+use wire::{
+    Asked, Encoding, Now, Past, Request, Said, ToBrowser, ToServer, Welcome, read_small, write_small,
+};
 
 /// How long to wait before a connection is made again, in milliseconds: at first, and at most.
 const WAITS: (u32, u32) = (400, 8000);
@@ -30,9 +32,12 @@ pub(crate) fn connect(code: &str, watcher: bool) -> Link {
             socket: None,
             heard: None,
             board: None,
+            waiting: Vec::new(),
             welcome: None,
             decision: 0,
-            saying: None,
+            asked: 0,
+            saying: Vec::new(),
+            looked_back: 0,
             log: Vec::new(),
             record: None,
             wait: WAITS.0,
@@ -59,10 +64,16 @@ struct Inner {
     /// What hears the socket; dropped with it.
     heard: Option<Ears>,
     board: Option<AnyBoard>,
+    /// What was heard while the board was still being read.
+    waiting: Vec<ToBrowser>,
     welcome: Option<Welcome>,
     decision: u32,
-    /// The line of chat that was sent and not yet heard.
-    saying: Option<String>,
+    /// The number of the last request.
+    asked: u32,
+    /// Lines of chat that were sent and not yet heard, each with the number of its request.
+    saying: Vec<(u32, String)>,
+    /// The number of the last request to look back: what comes for an earlier one is late.
+    looked_back: u32,
     log: Vec<(usize, AnyEvent)>,
     record: Option<Record>,
     wait: u32,
@@ -74,15 +85,17 @@ struct Open(Online);
 
 impl Maker for Open {
     fn play(&mut self, action: AnyAction) {
-        let inner = self.0.0.borrow();
+        let mut inner = self.0.0.borrow_mut();
         if let Some(board) = inner.board {
-            inner.send(&ToServer::Play { decision: inner.decision, action: board.write(action) });
+            let decision = inner.decision;
+            inner.send(ToServer::Play { decision, action: board.write(action) });
         }
     }
 
     fn undo(&mut self, count: u32) {
-        let inner = self.0.0.borrow();
-        inner.send(&ToServer::Undo { decision: inner.decision, count });
+        let mut inner = self.0.0.borrow_mut();
+        let decision = inner.decision;
+        inner.send(ToServer::Undo { decision, count });
     }
 
     fn lift_curtain(&mut self) {
@@ -92,14 +105,22 @@ impl Maker for Open {
         if let (Some(welcome), Some(seat)) = (&mut inner.welcome, seat) {
             welcome.eye = Eye::Seat(seat);
         }
-        inner.send(&ToServer::Look { seat });
+        inner.send(ToServer::Look { seat });
         inner.link.curtain.set(None);
     }
 
     fn say(&mut self, line: String) {
         let mut inner = self.0.0.borrow_mut();
-        inner.send(&ToServer::Say { text: line.clone() });
-        inner.saying = Some(line);
+        let asked = inner.send(ToServer::Say { text: line.clone() });
+        inner.saying.push((asked, line));
+    }
+
+    fn ask_back(&mut self, count: u32) {
+        self.0.0.borrow_mut().send(ToServer::AskBack { count });
+    }
+
+    fn answer(&mut self, row: u32, yes: bool) {
+        self.0.0.borrow_mut().send(ToServer::Agree { row, yes });
     }
 
     fn record(&self) -> Option<Record> {
@@ -107,7 +128,8 @@ impl Maker for Open {
     }
 
     fn look_back(&mut self, rows: usize) {
-        self.0.0.borrow().send(&ToServer::LookBack { row: rows as u32 });
+        let mut inner = self.0.0.borrow_mut();
+        inner.looked_back = inner.send(ToServer::LookBack { row: rows as u32 });
     }
 }
 
@@ -126,6 +148,10 @@ impl Online {
         if inner.closed {
             return;
         }
+        // Whatever was asked may be settled meanwhile.
+        if inner.link.asked.with_untracked(Option::is_some) {
+            inner.link.asked.set(None);
+        }
         let location = window().location();
         let secure = location.protocol().is_ok_and(|protocol| protocol == "https:");
         let (scheme, host) = (if secure { "wss" } else { "ws" }, location.host().unwrap_or_default());
@@ -137,7 +163,7 @@ impl Online {
         let here = self.clone();
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let bytes = js_sys::Uint8Array::new(&event.data()).to_vec();
-            if let Ok(message) = Encoding::Small.read::<ToBrowser>(&bytes) {
+            if let Ok(message) = read_small::<ToBrowser>(&bytes) {
                 here.hear(message);
             }
         });
@@ -170,6 +196,19 @@ impl Online {
         if inner.link.lost.get_untracked() {
             inner.link.lost.set(false);
         }
+        // What comes before the board waits for it.
+        if let ToBrowser::Welcome(welcome) = &message
+            && inner.waiting.is_empty()
+            && !inner.knows_board(welcome)
+        {
+            self.fetch_board(welcome.table.board.hash.clone(), inner.speech);
+        } else if inner.waiting.is_empty() {
+            return self.take(inner, message);
+        }
+        inner.waiting.push(message);
+    }
+
+    fn take(&self, mut inner: RefMut<'_, Inner>, message: ToBrowser) {
         match message {
             ToBrowser::Welcome(welcome) => inner.welcomed(*welcome),
             ToBrowser::Now(now) => {
@@ -180,16 +219,42 @@ impl Online {
                 }
             }
             ToBrowser::Refused(refusal) => {
-                // What is refused while a line of chat is on its way is that line.
-                if let Some(line) = inner.saying.take() {
+                if let Some(at) = inner.saying.iter().position(|(asked, _)| *asked == refusal.to) {
+                    let (_, line) = inner.saying.remove(at);
                     return inner.link.chat.refused.set(Some((refusal.sentence, line)));
                 }
                 inner.link.refusal.set(Some(Note::new("web-said").name("sentence", refusal.sentence)));
             }
-            ToBrowser::Past(past) => inner.show_past(*past),
+            ToBrowser::Past(past) if past.to == inner.looked_back => inner.show_past(*past),
+            // Another row was asked for since.
+            ToBrowser::Past(_) => {}
+            ToBrowser::Done { to } => inner.saying.retain(|(asked, _)| *asked != to),
             ToBrowser::Said(said) => inner.heard(said),
-            ToBrowser::Asked(_) | ToBrowser::Pong { .. } | ToBrowser::Restart => {}
+            ToBrowser::Asked(asked) => inner.hear_question(asked),
+            ToBrowser::Pong { .. } | ToBrowser::Restart => {}
         }
+    }
+
+    /// A board that does not come with Skyrail is read once, by its hash, and kept by the browser.
+    fn fetch_board(&self, hash: String, speech: Speech) {
+        let here = self.clone();
+        leptos::task::spawn_local(async move {
+            let file = server::board(&hash, speech).await;
+            let mut inner = here.0.borrow_mut();
+            let Some(board) = file.and_then(|json| AnyBoard::load(&json).ok()) else {
+                // Without its board nothing of a game can be shown: connecting again tries again.
+                inner.waiting.clear();
+                inner.let_go();
+                drop(inner);
+                return here.again();
+            };
+            inner.board = Some(board);
+            let waiting = std::mem::take(&mut inner.waiting);
+            drop(inner);
+            for message in waiting {
+                here.take(here.0.borrow_mut(), message);
+            }
+        });
     }
 
     /// The record shows how the points grew.
@@ -208,7 +273,17 @@ impl Online {
 }
 
 impl Inner {
+    /// Whether the board of a table is at hand.
+    fn knows_board(&mut self, welcome: &Welcome) -> bool {
+        let (title, hash) = (welcome.table.title, &welcome.table.board.hash);
+        let is_it = |board: &AnyBoard| to_hex(&board.hash()) == *hash;
+        let known = self.board.filter(is_it);
+        self.board = known.or_else(|| title.boards().into_iter().find(is_it));
+        self.board.is_some()
+    }
+
     fn let_go(&mut self) {
+        self.waiting.clear();
         if let Some(socket) = self.socket.take() {
             socket.set_onmessage(None);
             socket.set_onclose(None);
@@ -217,21 +292,32 @@ impl Inner {
         self.heard = None;
     }
 
-    fn send(&self, message: &ToServer) {
+    /// Sends a request; says its number, which the answer repeats.
+    fn send(&mut self, wish: ToServer) -> u32 {
+        self.asked += 1;
+        let request = Request { id: self.asked, wish };
         // While there is no connection nothing is sent: the next one brings the decision again.
         match self.socket.as_ref().filter(|socket| socket.ready_state() == WebSocket::OPEN) {
             Some(socket) => {
-                let _sent = socket.send_with_u8_array(&Encoding::Small.write(message));
+                let _sent = socket.send_with_u8_array(&write_small(&request));
             }
             None => self.link.lost.set(true),
         }
+        request.id
+    }
+
+    /// Somebody asks everyone to go back, or that is settled: if no row came of it, somebody did not want to.
+    fn hear_question(&self, asked: Option<Asked>) {
+        let before = self.link.asked.get_untracked();
+        let rows = self.link.seen.with_untracked(|seen| seen.as_ref().map(|seen| seen.rows));
+        if asked.is_none() && before.is_some_and(|before| Some(before.row as usize) == rows) {
+            self.link.refusal.set(Some(Note::new("web-back-stays")));
+        }
+        self.link.asked.set(asked);
     }
 
     /// A line of chat; a new connection brings the old ones again.
-    fn heard(&mut self, said: Said) {
-        if self.saying.as_ref() == Some(&said.text) {
-            self.saying = None;
-        }
+    fn heard(&self, said: Said) {
         self.link.chat.lines.update(|lines| {
             if lines.last().is_none_or(|last| last.n < said.n) {
                 lines.push(said);
@@ -240,11 +326,6 @@ impl Inner {
     }
 
     fn welcomed(&mut self, welcome: Welcome) {
-        let board = &welcome.table.board;
-        self.board = match &board.json {
-            Some(json) => AnyBoard::load(json).ok(),
-            None => Some(welcome.table.title.board()),
-        };
         self.link.table.set(Some(Arc::new(welcome.table.clone())));
         let sat = self.welcome.as_ref().map(|before| !before.yours.is_empty());
         // Players and watchers talk apart: whoever sits down is told next what the players have said.
@@ -256,12 +337,12 @@ impl Inner {
 
     /// What was asked for: how it stood after some row.
     fn show_past(&self, past: Past) {
-        let Past { row, turn, mut shown } = past;
+        let Past { row, turn, mut shown, .. } = past;
         let (Some(board), Some(now)) = (self.board, self.link.seen.get_untracked()) else { return };
         if !shown.set_board(board) {
             return;
         }
-        crate::games::still(&mut shown.view);
+        shown.view.be_still();
         self.link.past.set(Some(Arc::new(Seen {
             view: shown.view,
             log: shown.lines.iter().map(|&(row, event)| (row as usize, event)).collect(),

@@ -1,7 +1,6 @@
 //! How a game stood after some of its rows, for whoever looks back.
 
 use super::Seen;
-use crate::games;
 use game::Eye;
 use table::Record;
 
@@ -14,7 +13,7 @@ pub(super) fn at(record: &Record, rows: usize, now: &Seen, eye: Eye) -> Seen {
     let steps = table.steps().iter().flat_map(|step| step.events.iter().map(|&event| (step.row, event)));
     let log = opening.chain(steps).filter_map(|(row, event)| Some((row, event.seen(eye)?))).collect();
     let mut view = table.seen_again(eye, over);
-    games::still(&mut view);
+    view.be_still();
     Seen {
         view,
         me: eye.seat(),

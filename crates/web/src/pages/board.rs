@@ -1,18 +1,18 @@
 //! The board of a game: the one that comes with it, or one from a file, looked at and drawn before it is played on.
 
 use super::new::read_file;
-use crate::games;
 use crate::settings::{Settings, Theme};
 use crate::speech::Speech;
+use crate::titles;
 use catalog::{AnyBoard, Title};
 use leptos::prelude::*;
-use network::Fault;
+use network::BoardFault;
 
 /// The choice of a board.
 #[component]
 pub(super) fn ChooseBoard(title: Title, board: RwSignal<AnyBoard>) -> impl IntoView {
     let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
-    let faults = RwSignal::new(Vec::<Fault>::new());
+    let faults = RwSignal::new(Vec::<BoardFault>::new());
     let load = move |event: leptos::ev::Event| {
         read_file(&event, move |text| match title.load_board(&text) {
             Ok(loaded) => {
@@ -27,7 +27,7 @@ pub(super) fn ChooseBoard(title: Title, board: RwSignal<AnyBoard>) -> impl IntoV
     Effect::new(move |_| {
         if own.get() {
             leptos::task::spawn_local(async move {
-                known.try_set(games::learn(title).await);
+                known.try_set(titles::learn(title).await);
             });
         }
     });
@@ -39,12 +39,23 @@ pub(super) fn ChooseBoard(title: Title, board: RwSignal<AnyBoard>) -> impl IntoV
                 picture::Theme::Day
             };
             let _followed = speech.language();
-            let svg = games::poster(board.get(), &speech, theme);
+            let svg = titles::poster(board.get(), &speech, theme);
             view! { <div class="drawn" inner_html=svg></div> }
         })
     };
     let built_in = if title.board().origin() == "printed" { "web-board-printed" } else { "web-board-ours" };
-    let line = move |fault: &Fault| view! { <li><code>{fault.path.clone()}</code>" "{speech.note(&fault.what)}</li> };
+    // Where a title has several boards, each is a button with its name.
+    let others = move || {
+        let all = title.boards();
+        let several = all.len() > 1;
+        let named = move |one: AnyBoard| {
+            let pressed = move || if board.with(|board| *board == one) { "true" } else { "false" };
+            let name = move || speech.word(&format!("board-{}", one.id()));
+            view! { <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| board.set(one)>{name}</button> }
+        };
+        several.then(|| view! { <p class="board-list">{all.into_iter().map(named).collect::<Vec<_>>()}</p> })
+    };
+    let line = move |fault: &BoardFault| view! { <li><code>{fault.path.clone()}</code>" "{speech.note(&fault.what)}</li> };
     let remarks = move || own.get().then(|| board.get().remarks().iter().map(line).collect::<Vec<_>>());
     view! {
         <fieldset class="boards">
@@ -53,6 +64,7 @@ pub(super) fn ChooseBoard(title: Title, board: RwSignal<AnyBoard>) -> impl IntoV
                 {move || own.get().then(|| view! {
                     <button type="button" class="quiet" on:click=move |_| board.set(title.board())>{speech.word("web-board-own")}</button>
                 })}</p>
+            {others()}
             {drawn}
             <ul class="remarks">{remarks}</ul>
             <label class="file">{move || speech.word("web-load-board")}<input type="file" accept=".json,application/json" on:change=load/></label>

@@ -10,6 +10,7 @@ mod lost;
 mod new;
 mod play;
 mod replays;
+mod row;
 mod rules;
 mod start;
 mod table;

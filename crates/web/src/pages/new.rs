@@ -10,13 +10,13 @@ use crate::settings::Settings;
 use crate::speech::Speech;
 use crate::{browser, saved, server};
 use bots::Kind;
-use catalog::{AnyOptions, Title};
-use game::{Note, Seat, Secret};
+use catalog::{AnyBoard, AnyOptions, Title};
+use game::{Choice, ChoiceKind, Note, Seat, Secret};
 use leptos::prelude::*;
 use table::{Setup, Sitter, Table};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use wire::{Choice, NewChair, NewTable, Pace};
+use wire::{NewChair, NewTable, Pace};
 
 /// Who sits on a chair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ enum Who {
 /// Begins a game against two bots of middling strength, at one click.
 pub(super) fn begin_solo(title: Title, settings: Settings, speech: Speech) -> String {
     let chairs = [Who::Person, Who::Bot(Kind::Casual), Who::Bot(Kind::Casual)];
-    begin(title.options(chairs.len()), &chairs, Secret::new(browser::chance()), settings, speech)
+    begin(title.options(chairs.len()), &chairs, &[], Secret::new(browser::chance()), settings, speech)
 }
 
 /// Begins the deal of a day.
@@ -38,10 +38,31 @@ pub(super) fn begin_deal(title: Title, day: &str, settings: Settings, speech: Sp
     let chairs = [Who::Person, Who::Bot(Kind::Strong), Who::Bot(Kind::Strong)];
     let mut options = title.options(chairs.len());
     options.set_first(Some(Seat::new(0)));
-    begin(options, &chairs, Secret::from_seed(&format!("daily {} {day}", title.name())), settings, speech)
+    let secret = Secret::from_seed(&format!("daily {} {day}", title.name()));
+    let id = begin(options, &chairs, &[], secret, settings, speech);
+    browser::keep(DEAL, &format!("{day} {id}"));
+    id
 }
 
-fn begin(options: AnyOptions, chairs: &[Who], secret: Secret, settings: Settings, speech: Speech) -> String {
+/// Where it is kept which game of this browser is the deal of a day.
+const DEAL: &str = "skyrail.deal";
+
+/// The game in which the deal of a day was begun here, if it is still there.
+pub(super) fn begun_deal(day: &str) -> Option<saved::Saved> {
+    let kept = browser::kept(DEAL)?;
+    let id = kept.strip_prefix(day)?.trim();
+    saved::list().into_iter().find(|game| game.id == id)
+}
+
+/// Begins a game on this device. `names` are those that people gave themselves, by chair.
+fn begin(
+    options: AnyOptions,
+    chairs: &[Who],
+    names: &[String],
+    secret: Secret,
+    settings: Settings,
+    speech: Speech,
+) -> String {
     let own = settings.name.get_untracked();
     let mut people = 0;
     let sitters = chairs
@@ -51,10 +72,11 @@ fn begin(options: AnyOptions, chairs: &[Who], secret: Secret, settings: Settings
             Who::Bot(kind) => Sitter { kind: kind.name().into(), name: BOTS[index % BOTS.len()].into() },
             Who::Person | Who::Open => {
                 people += 1;
-                let name = if people == 1 && !own.is_empty() {
-                    own.clone()
-                } else {
-                    untrack(|| speech.text().seat_name(Seat::new(index)))
+                let said = names.get(index).map_or("", |name| name.trim());
+                let name = match said {
+                    "" if people == 1 && !own.is_empty() => own.clone(),
+                    "" => untrack(|| speech.text().seat_name(Seat::new(index))),
+                    said => said.into(),
                 };
                 Sitter { kind: "human".into(), name }
             }
@@ -70,23 +92,28 @@ fn begin(options: AnyOptions, chairs: &[Who], secret: Secret, settings: Settings
 pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let (route, settings) = (expect_context::<Route>(), expect_context::<Settings>());
-    let least = *title.seats().start();
     let second = if way == Way::Here { Who::Person } else { Who::Open };
     let chairs = RwSignal::new(vec![Who::Person, second, Who::Bot(Kind::Casual)]);
     let agreed = Agreed {
         listed: RwSignal::new(false),
         hints: RwSignal::new(false),
+        back: RwSignal::new(false),
         table: RwSignal::new(false),
         pace: RwSignal::new(0),
     };
     let refusal = RwSignal::new(None::<String>);
-    let flags = RwSignal::new(title.options(least).flags());
+    // Whoever plays with others says once who they are; here a name is for whoever likes to.
+    let first =
+        if way == Way::Online { settings.name_or_suggestion() } else { settings.name.get_untracked() };
+    let names = RwSignal::new(vec![first]);
+    let chosen = RwSignal::new(title.choices().iter().map(|choice| choice.printed).collect::<Vec<u8>>());
     let board = RwSignal::new(title.board());
     let start = move |_| {
-        let chairs = chairs.get_untracked();
+        let (chairs, names) = (chairs.get_untracked(), names.get_untracked());
+        settings.call_me(&names[0]);
         if way == Way::Online {
             let (mut new, board) =
-                (online(title, &chairs, &flags.get_untracked(), agreed), board.get_untracked());
+                (online(title, &chairs, &names, &chosen.get_untracked(), agreed), board.get_untracked());
             let look = if agreed.table.get_untracked() { Look::Board } else { Look::Seat };
             leptos::task::spawn_local(async move {
                 let made = async {
@@ -108,10 +135,17 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
         }
         let mut options = title.options(chairs.len());
         options.set_board(board.get_untracked());
-        for (name, on) in flags.get_untracked() {
-            options.set_flag(name, on);
+        for (place, value) in chosen.get_untracked().into_iter().enumerate() {
+            options.choose(place, value);
         }
-        route.go(Page::Play(begin(options, &chairs, Secret::new(browser::chance()), settings, speech)));
+        route.go(Page::Play(begin(
+            options,
+            &chairs,
+            &names,
+            Secret::new(browser::chance()),
+            settings,
+            speech,
+        )));
     };
     view! {
         <div class="page">
@@ -120,51 +154,92 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
                 <Poster title=title crop=Crop::Tall/>
                 <form on:submit=move |event| event.prevent_default()>
                     <h1>{move || speech.title(title)}</h1>
-                    <Chairs title=title chairs=chairs way=way/>
-                    {move || (!flags.with(Vec::is_empty)).then(|| view! {
-                    <fieldset>
-                        <legend>{move || speech.word("web-options")}</legend>
-                        {move || flags.get().into_iter().enumerate().map(|(index, (name, on))| view! {
-                            <label class="check"><input type="checkbox" prop:checked=on
-                                on:change=move |_| flags.update(|flags| flags[index].1 = !flags[index].1)/>
-                                <span>{speech.word(&format!("option-{}", name.replace('_', "-")))}
-                                    <small>{speech.word(&format!("option-{}-about", name.replace('_', "-")))}</small></span>
-                            </label>
-                        }).collect::<Vec<_>>()}
-                    </fieldset>
-                    })}
+                    <Chairs board=board chairs=chairs names=names way=way/>
+                    <Choices title=title chosen=chosen/>
                     <ChooseBoard title=title board=board/>
                     {(way == Way::Online).then(|| view! { <Agree agreed=agreed chairs=chairs/> })}
                     <p class="faults" role="alert">{move || refusal.get()}</p>
-                    <button type="button" class="go" on:click=start>{move || speech.word("web-start-game")}</button>
+                    <button type="button" class="go" on:click=start>{move || speech.word(if way == Way::Online { "web-open-room" } else { "web-start-game" })}</button>
+                    {(way == Way::Online).then(|| view! { <p class="after">{move || speech.word("web-open-room-why")}</p> })}
                 </form>
             </main>
         </div>
     }
 }
 
+/// What the title lets a table choose: a box for what is on or off, a list for everything else.
+#[component]
+fn Choices(title: Title, chosen: RwSignal<Vec<u8>>) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let words = move |choice: &Choice| {
+        let key = format!("option-{}", choice.name.replace('_', "-"));
+        let about = speech.word(&format!("{key}-about"));
+        view! { <span>{speech.word(&key)}<small>{about}</small></span> }
+    };
+    let name = move |choice: &Choice, value: u8| match choice.kind {
+        ChoiceKind::OneOf(_) => {
+            speech.word(&format!("option-{}-{}", choice.name, choice.write(value)).replace('_', "-"))
+        }
+        ChoiceKind::Flag | ChoiceKind::Number { .. } => choice.write(value),
+    };
+    let set = move |place: usize, value: u8| chosen.update(|chosen| chosen[place] = value);
+    let row = move |(place, choice): (usize, &'static Choice)| {
+        let now = move || chosen.with(|chosen| chosen[place]);
+        if choice.kind == ChoiceKind::Flag {
+            return view! {
+                <label class="check"><input type="checkbox" prop:checked=move || now() == 1
+                    on:change=move |_| set(place, 1 - chosen.with_untracked(|chosen| chosen[place]))/>
+                    {words(choice)}
+                </label>
+            }
+            .into_any();
+        }
+        let values = choice.values().map(|value| view! {
+            <option value=value.to_string() selected=move || now() == value>{name(choice, value)}</option>
+        }).collect::<Vec<_>>();
+        view! {
+            <label class="pick">{words(choice)}
+                <select on:change:target=move |event| set(place, event.target().value().parse().unwrap_or(choice.printed))>{values}</select>
+            </label>
+        }
+        .into_any()
+    };
+    (!title.choices().is_empty()).then(|| {
+        view! {
+            <fieldset>
+                <legend>{move || speech.word("web-options")}</legend>
+                {move || title.choices().iter().enumerate().map(row).collect::<Vec<_>>()}
+            </fieldset>
+        }
+    })
+}
+
 /// A table for the server.
-fn online(title: Title, chairs: &[Who], flags: &[(&'static str, bool)], agreed: Agreed) -> NewTable {
+fn online(title: Title, chairs: &[Who], names: &[String], chosen: &[u8], agreed: Agreed) -> NewTable {
     let mut me = false;
     let chair = |(index, who): (usize, &Who)| match who {
         Who::Person if !std::mem::replace(&mut me, true) => NewChair::Me,
-        Who::Person => NewChair::Local(Seat::new(index).letter().to_ascii_uppercase().to_string()),
+        Who::Person => {
+            let said = names.get(index).map_or("", |name| name.trim());
+            let letter = || Seat::new(index).letter().to_ascii_uppercase().to_string();
+            NewChair::Local(if said.is_empty() { letter() } else { said.into() })
+        }
         Who::Open => NewChair::Open,
         Who::Bot(kind) => NewChair::Bot(kind.name().into()),
     };
-    let option = |&(name, on): &(&str, bool)| Choice {
-        name: name.into(),
-        value: if on { "yes" } else { "no" }.into(),
+    let option = |(choice, &value): (&Choice, &u8)| wire::Choice {
+        name: choice.name.into(),
+        value: choice.write(value),
     };
     NewTable {
         title: title.name().into(),
         chairs: chairs.iter().enumerate().map(chair).collect(),
-        options: flags.iter().map(option).collect(),
+        options: title.choices().iter().zip(chosen).map(option).collect(),
         board: None,
         pace: PACES[agreed.pace.get_untracked()].1,
         open: agreed.listed.get_untracked(),
         watch: true,
-        consent: false,
+        consent: agreed.back.get_untracked(),
         hints: agreed.hints.get_untracked(),
         shuffle: false,
         deal: None,
@@ -177,6 +252,8 @@ struct Agreed {
     /// Shown in the lobby.
     listed: RwSignal<bool>,
     hints: RwSignal<bool>,
+    /// Everyone together may go back.
+    back: RwSignal<bool>,
     /// This screen shows the open board, and everyone plays on a phone.
     table: RwSignal<bool>,
     pace: RwSignal<usize>,
@@ -197,7 +274,7 @@ fn Agree(agreed: Agreed, chairs: RwSignal<Vec<Who>>) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let check = move |key: &'static str, on: RwSignal<bool>| {
         view! {
-            <label class="check"><input type="checkbox" prop:checked=move || on.get() on:change=move |_| on.update(|on| *on = !*on)/>
+            <label class="check"><input type="checkbox" name=key prop:checked=move || on.get() on:change=move |_| on.update(|on| *on = !*on)/>
                 {move || speech.word(key)}</label>
         }
     };
@@ -221,6 +298,7 @@ fn Agree(agreed: Agreed, chairs: RwSignal<Vec<Who>>) -> impl IntoView {
                 <select on:change:target=move |event| agreed.pace.set(event.target().value().parse().unwrap_or_default())>{paces}</select></label>
             {check("web-in-lobby", agreed.listed)}
             {check("web-allow-hints", agreed.hints)}
+            {check("web-allow-back", agreed.back)}
             {check("web-table-mode", agreed.table)}
         </fieldset>
     }
@@ -228,10 +306,15 @@ fn Agree(agreed: Agreed, chairs: RwSignal<Vec<Who>>) -> impl IntoView {
 
 /// Who sits where.
 #[component]
-fn Chairs(title: Title, chairs: RwSignal<Vec<Who>>, way: Way) -> impl IntoView {
+fn Chairs(
+    board: RwSignal<AnyBoard>,
+    chairs: RwSignal<Vec<Who>>,
+    names: RwSignal<Vec<String>>,
+    way: Way,
+) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let full = move || chairs.with(Vec::len) >= *title.seats().end();
-    let bare = move || chairs.with(Vec::len) <= *title.seats().start();
+    let full = move || chairs.with(Vec::len) >= *board.with(|board| board.players()).end();
+    let bare = move || chairs.with(Vec::len) <= *board.with(|board| board.players()).start();
     let kinds = move || {
         let open = (way == Way::Online).then_some(Who::Open);
         std::iter::once(Who::Person).chain(open).chain(Kind::LEVELS.into_iter().map(Who::Bot))
@@ -239,6 +322,12 @@ fn Chairs(title: Title, chairs: RwSignal<Vec<Who>>, way: Way) -> impl IntoView {
     let choose = move |index: usize, value: String| {
         let who = value.parse::<usize>().ok().and_then(|nth| kinds().nth(nth)).unwrap_or(Who::Person);
         chairs.update(|chairs| chairs[index] = who);
+    };
+    let call = move |index: usize, name: String| {
+        names.update(|names| {
+            names.resize(names.len().max(index + 1), String::new());
+            names[index] = name;
+        });
     };
     let rows = move || {
         chairs.get().into_iter().enumerate().map(|(index, who)| view! {
@@ -250,6 +339,12 @@ fn Chairs(title: Title, chairs: RwSignal<Vec<Who>>, way: Way) -> impl IntoView {
                     <option value=nth.to_string() selected=kind == who>{name(speech, kind, index)}</option>
                 }).collect::<Vec<_>>()}
             </select>
+            {(who == Who::Person).then(|| view! {
+                <input type="text" maxlength="24" autocomplete=if index == 0 { "nickname" } else { "off" } placeholder=speech.text().seat_name(Seat::new(index))
+                    aria-label=speech.note(&Note::new("web-name-of-seat").number("number", index as i64 + 1))
+                    prop:value=names.with_untracked(|names| names.get(index).cloned().unwrap_or_default())
+                    on:input:target=move |event| call(index, event.target().value())/>
+            })}
         </li>
     }).collect::<Vec<_>>()
     };

@@ -1,19 +1,21 @@
-//! The start page: three posters, and the games that wait.
+//! The start page: a poster for each title, and the games that wait.
 
 use super::Invitations;
 use super::top::{PLANE, Top};
 use crate::art::{Crop, Poster};
 use crate::frame::{Icon, learn};
 use crate::news::{self, Calls, News};
-use crate::pages::new::begin_solo;
+use crate::pages::lobby::has_chair;
+use crate::pages::new::{begin_deal, begin_solo, begun_deal};
+use crate::pages::row::{discs, others, pace, players, since, sitters, turn};
 use crate::route::{Look, Page, Route, To, Way};
 use crate::saved::{self, Saved};
 use crate::settings::Settings;
 use crate::speech::Speech;
 use catalog::Title;
-use game::{Arg, Note};
+use game::Note;
 use leptos::prelude::*;
-use wire::Stage;
+use wire::TableLine;
 
 /// How many running games are listed.
 const SHOWN: usize = 3;
@@ -22,16 +24,39 @@ const SHOWN: usize = 3;
 #[component]
 pub(crate) fn Start() -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let running: Vec<Saved> = saved::list().into_iter().filter(|game| !game.over).take(SHOWN).collect();
+    let (news, settings) = (expect_context::<News>(), expect_context::<Settings>());
+    let kept = saved::list();
+    // Whoever was here before is greeted, and finds what waits first.
+    let knows = !kept.is_empty();
+    let back = Memo::new(move |_| knows || !news.tables.with(Vec::is_empty));
+    let here = kept.iter().filter(|game| !game.over && game.mine).count();
+    let waiting =
+        move || here + news.tables.with(|tables| tables.iter().filter(|table| table.waits_for_me).count());
+    let welcome = move || {
+        let name = settings.name.get();
+        let hello = if name.trim().is_empty() {
+            speech.word("web-welcome")
+        } else {
+            speech.note(&Note::new("web-welcome-name").name("name", name))
+        };
+        let waits = (waiting() > 0)
+            .then(|| speech.note(&Note::new("web-games-wait").number("count", waiting() as i64)));
+        view! { <p class="what hello">{hello}" "<span>{waits}</span></p> }
+    };
+    let running: Vec<Saved> = kept.into_iter().filter(|game| !game.over).collect();
     let posters: Vec<_> = Title::ALL.iter().map(|&title| view! { <Card title=title/> }).collect();
+    let count = Note::new("web-what").number("games", Title::ALL.len() as i64);
+    let what = move || speech.note(&count);
     view! {
         <div class="start">
             <Top/>
             <main>
-                <section class="intro">
+                <section class="intro" class:back=move || back.get()>
                     <h1>"SKYRAIL"</h1>
-                    <p class="what">{move || speech.word("web-what")}</p>
-                    <p class="free">{move || speech.word("web-free")}</p>
+                    {move || if back.get() { welcome().into_any() } else { let what = what.clone(); view! {
+                        <p class="what">{what}</p>
+                        <p class="free">{move || speech.word("web-free")}</p>
+                    }.into_any() }}
                     <svg class="fly" viewBox="0 0 332 150" aria-hidden="true">
                         <path d="M8,126C70,60 120,60 168,92S262,108 300,34" fill="none" stroke="var(--ink-3)" stroke-width="2.5"
                             stroke-dasharray="1 8" stroke-linecap="round"/>
@@ -43,8 +68,9 @@ pub(crate) fn Start() -> impl IntoView {
                     <Invitations/>
                     <Running games=running/>
                     <Deal/>
+                    <OpenTables/>
                 </section>
-                <section class="posters" aria-label=move || speech.word("web-three-games")>{posters}</section>
+                <section class="posters" aria-label=move || speech.word("web-all-games")>{posters}</section>
             </main>
         </div>
     }
@@ -56,27 +82,51 @@ fn Running(games: Vec<Saved>) -> impl IntoView {
     let (speech, news) = (expect_context::<Speech>(), expect_context::<News>());
     news.ask(speech);
     let calls = RwSignal::new(news::calls());
-    let any = !games.is_empty();
-    let here: Vec<_> = games.into_iter().map(|game| {
-        let names = game.names.iter().map(|name| Arg::Name(name.clone().into())).collect();
-        view! { <Line page=Page::Play(game.id) title=game.title names=names state=game.mine.then_some("web-your-turn")/> }
-    }).collect();
+    let (any, count) = (!games.is_empty(), games.len());
+    let here = move || {
+        let room = SHOWN.saturating_sub(news.tables.with(Vec::len));
+        games
+            .iter()
+            .take(room)
+            .map(|game| {
+                let turn = game
+                    .mine
+                    .then(|| view! { <b class="pill">{speech.word("web-your-turn")}</b> }.into_any());
+                line(
+                    Page::Play(game.id.clone()),
+                    game.title,
+                    others(&players(game, speech), speech),
+                    turn,
+                    since(game.at, speech),
+                    speech,
+                )
+            })
+            .collect::<Vec<_>>()
+    };
     let there = move || {
-        news.tables.get().into_iter().take(SHOWN).filter_map(|table| {
-            let title = Title::from_name(&table.title)?;
-            let names = table.chairs.iter().map(|chair| Arg::Name(chair.name.clone().into())).collect();
-            let state = match table.stage {
-                _ if table.waits_for_me => Some("web-your-turn"),
-                Stage::Waiting => Some("web-gathering"),
-                _ => None,
-            };
-            Some(view! { <Line page=Page::Table(table.code, Look::Seat) title=title names=names state=state/> })
-        }).collect::<Vec<_>>()
+        news.tables
+            .get()
+            .into_iter()
+            .take(SHOWN)
+            .filter_map(|table| {
+                let title = Title::from_name(&table.title)?;
+                let sitters = sitters(&table, speech);
+                let about = [others(&sitters, speech), pace(table.pace, speech)];
+                let about: Vec<String> = about.into_iter().filter(|part| !part.is_empty()).collect();
+                let turn = turn(&table, &sitters, speech);
+                let page = Page::Table(table.code, Look::Seat);
+                Some(line(page, title, about.join(". "), Some(turn), since(table.at as f64, speech), speech))
+            })
+            .collect::<Vec<_>>()
+    };
+    let more = move || {
+        let all = count + news.tables.with(Vec::len);
+        (all > SHOWN).then(|| view! { <To page=Page::Replays>{speech.note(&Note::new("web-all-count").number("count", all as i64))}</To> })
     };
     let online = move || !news.tables.with(Vec::is_empty);
     view! {
         <section class="games" class:none=move || !any && !online()>
-            <h2 class="k">{move || speech.word("web-running-games")}</h2>
+            <header><h2 class="k">{move || speech.word("web-running-games")}</h2>{more}</header>
             <ul>{there}{here}</ul>
             {move || (online() && calls.get() == Calls::Ask).then(|| view! {
                 <button class="call" on:click=move |_| news::ask_calls(calls)><Icon name="bell" size=16/>{speech.word("web-call-me")}</button>
@@ -86,45 +136,94 @@ fn Running(games: Vec<Saved>) -> impl IntoView {
 }
 
 /// One running game.
-#[component]
-fn Line(page: Page, title: Title, names: Vec<Arg>, state: Option<&'static str>) -> impl IntoView {
-    let speech = expect_context::<Speech>();
-    let with = Note::new("web-playing").with("names", Arg::List(names));
-    let class = if state == Some("web-your-turn") { "run mine" } else { "run" };
+fn line(
+    page: Page,
+    title: Title,
+    about: String,
+    turn: Option<AnyView>,
+    since: String,
+    speech: Speech,
+) -> AnyView {
     view! {
-        <li><To page=page class=class>
+        <li><To page=page class="run">
             <Poster title=title crop=Crop::Thumb/>
-            <span class="rt"><b>{move || speech.title(title)}</b><span>{move || speech.note(&with)}</span></span>
-            {state.map(|state| view! { <span class="st">{move || speech.word(state)}</span> })}
+            <span class="rt"><b>{speech.title(title)}</b><span>{about}</span></span>
+            <span class="turn">{turn}<small>{since}</small></span>
         </To></li>
+    }
+    .into_any()
+}
+
+/// Tables that look for a player: a line for a first visitor, the first two for whoever played with others before.
+#[component]
+fn OpenTables() -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let free = RwSignal::new(Vec::<TableLine>::new());
+    let known = news::is_online();
+    // Nobody waits for this with a first game, and without a network nobody is asked.
+    let ask = move || {
+        if !window().navigator().on_line() {
+            return;
+        }
+        leptos::task::spawn_local(async move {
+            if let Ok(mut tables) = crate::server::lobby(speech).await {
+                tables.retain(|line| has_chair(line) && !line.chairs.iter().any(|chair| chair.mine));
+                free.try_set(tables);
+            }
+        });
+    };
+    set_timeout(ask, std::time::Duration::from_millis(700));
+    let row = move |table: TableLine| {
+        let title = Title::from_name(&table.title)?;
+        let sitters = sitters(&table, speech);
+        Some(view! {
+            <li><b>{speech.title(title)}</b><span>{pace(table.pace, speech)}</span>{discs(&sitters)}
+                <To page=Page::Table(table.code, Look::Seat) class="quiet">{speech.word("web-sit-down")}</To></li>
+        })
+    };
+    move || {
+        let tables = free.get();
+        let count = speech.note(&Note::new("web-tables-free").number("count", tables.len() as i64));
+        match (tables.is_empty(), known) {
+            (true, _) => ().into_any(),
+            (false, false) => {
+                view! { <p class="look"><Icon name="person" size=16/><To page=Page::Lobby>{count}</To></p> }
+                    .into_any()
+            }
+            (false, true) => {
+                let rows: Vec<_> = tables.into_iter().take(2).filter_map(row).collect();
+                view! {
+                    <section class="open-tables">
+                        <header><h2 class="k">{speech.word("web-open-tables")}</h2><To page=Page::Lobby>{count}</To></header>
+                        <ul>{rows}</ul>
+                    </section>
+                }.into_any()
+            }
+        }
     }
 }
 
-/// One of the three games.
+/// One of the games.
 #[component]
 fn Card(title: Title) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let (route, settings) = (expect_context::<Route>(), expect_context::<Settings>());
-    let (line, minutes) = match title {
-        Title::AirlinesEurope => ("web-line-airlines-europe", 75),
-        Title::TicketToRideGermany => ("web-line-ticket-to-ride-germany", 60),
-        Title::JetSet => ("web-line-jet-set", 60),
-    };
+    let line = format!("web-line-{}", title.name());
     let players = Note::new("web-players-range")
         .number("least", *title.seats().start() as i64)
         .number("most", *title.seats().end() as i64);
-    let minutes = Note::new("web-minutes").number("minutes", minutes);
+    let minutes = Note::new("web-minutes").number("minutes", title.minutes());
     let play = move |_| route.go(Page::Play(begin_solo(title, settings, speech)));
     let lesson = move |_| {
         learn(title);
         route.go(Page::Play(begin_solo(title, settings, speech)));
     };
     view! {
-        <article class="poster">
+        <article class="poster" data-title=title.name()>
             <div class="art"><Poster title=title crop=Crop::Tall/><Poster title=title crop=Crop::Wide/></div>
             <div class="do">
                 <h2>{move || speech.title(title)}</h2>
-                <p class="line">{move || speech.word(line)}</p>
+                <p class="line">{move || speech.word(&line)}</p>
                 <p class="meta">
                     <span>{move || speech.note(&players)}</span><span>{move || speech.note(&minutes)}</span>
                     <button class="learn" on:click=lesson>{move || speech.word("web-learn")}</button>
@@ -160,14 +259,37 @@ fn Deal() -> impl IntoView {
     let heading = move || {
         format!("{}, {}", speech.title(title), speech.note(&Note::new("web-seats").number("seats", 3)))
     };
-    let play = move |_| route.go(Page::Play(super::new::begin_deal(title, &seed, settings, speech)));
+    let begun = begun_deal(&seed);
+    let own = begun.as_ref().and_then(|game| {
+        let me = game.kinds.iter().position(|kind| kind == "human")?;
+        game.result.get(me).copied()
+    });
+    let told = move || match own {
+        Some((points, place)) => {
+            let note = Note::new("web-deal-yours").number("points", points).number("place", i64::from(place));
+            speech.note(&note)
+        }
+        None => speech.word("web-deal-same"),
+    };
+    let key = match &begun {
+        Some(game) if game.over => "web-watch-again",
+        Some(_) => "web-play-on",
+        None => "web-play-deal",
+    };
+    let play = move |_| {
+        let id = match &begun {
+            Some(game) => game.id.clone(),
+            None => begin_deal(title, &seed, settings, speech),
+        };
+        route.go(Page::Play(id));
+    };
     view! {
         <section class="deal">
             <div class="stub"><span class="k">{move || speech.word("web-daily-deal")}</span><b class="day">{day}</b><span class="mon">{month_name}</span></div>
             <div class="db">
                 <h2>{heading}</h2>
-                <p>{move || speech.word("web-deal-same")}</p>
-                <button class="go2" on:click=play>{move || speech.word("web-play-deal")}</button>
+                <p>{told}</p>
+                <button class="go2" on:click=play>{move || speech.word(key)}</button>
             </div>
         </section>
     }

@@ -9,7 +9,8 @@ use crate::frame::{Chat, CopyButton, Screen, Shape};
 use crate::link::{self, Link};
 use crate::route::{Look, Page, Route, To};
 use crate::server;
-use crate::speech::Speech;
+use crate::settings::Settings;
+use crate::speech::{Speech, level};
 use game::{Note, Seat};
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
@@ -75,6 +76,8 @@ fn is_only_here() -> bool {
 fn Room(link: Link, me: RwSignal<String>, look: Look) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let route = expect_context::<Route>();
+    let settings = expect_context::<Settings>();
+    let name = RwSignal::new(settings.name_or_suggestion());
     let refusal = RwSignal::new(None::<Refusal>);
     let table = move || link.table.get();
     let Some(first) = link.table.get_untracked() else { return ().into_any() };
@@ -97,7 +100,15 @@ fn Room(link: Link, me: RwSignal<String>, look: Look) -> impl IntoView {
         let code = code.clone();
         leptos::task::spawn_local(async move {
             let done = match what {
-                Act::Join => server::join(&code, speech).await.map(|_| ()),
+                Act::Join => {
+                    async {
+                        // Others see the name of whoever sits down.
+                        let (name, mark) = (settings.name.get_untracked(), settings.mark.get_untracked());
+                        server::change(name, mark, None, speech).await?;
+                        server::join(&code, speech).await.map(|_| ())
+                    }
+                    .await
+                }
                 Act::Start => server::start(&code, speech).await.map(|_| ()),
                 Act::Leave => server::leave(&code, speech).await.map(|()| route.go(Page::Start)),
             };
@@ -113,16 +124,22 @@ fn Room(link: Link, me: RwSignal<String>, look: Look) -> impl IntoView {
             <Poster title=title crop=Crop::Tall/>
             <section>
                 <h1>{move || speech.title(title)}</h1>
-                <p class="what">{move || speech.word(invite)}</p>
-                <div class="invite">
-                    <Code text=address.clone()/>
-                    <div><p class="address">{address}</p>
-                        <CopyButton text=Box::new(move || shown.clone()) key="web-copy-link"/></div>
+                // Whoever has no chair yet sits down first, and calls others then.
+                <div class="call-others" class:none=move || !sits() && !board>
+                    <p class="what">{move || speech.word(invite)}</p>
+                    <div class="invite">
+                        <Code text=address.clone()/>
+                        <div><p class="address">{address}</p>
+                            <CopyButton text=Box::new(move || shown.clone()) key="web-copy-link"/></div>
+                    </div>
+                    {is_only_here().then(|| view! { <p class="what only-here">{move || speech.word("web-only-here")}</p> })}
                 </div>
-                {is_only_here().then(|| view! { <p class="what only-here">{move || speech.word("web-only-here")}</p> })}
                 <ol class="gathered">{move || table().map(|table| chairs(&table, speech))}</ol>
                 {move || (!sits() && !board && open() > 0).then(|| { let join = join.clone(); view! {
-                    <button class="go" on:click=move |_| join(Act::Join)>{move || speech.word("web-sit-down")}</button>
+                    <label class="who">{move || speech.word("web-your-name")}
+                        <input type="text" maxlength="24" autocomplete="nickname" prop:value=move || name.get() on:input:target=move |event| name.set(event.target().value())/>
+                    </label>
+                    <button class="go" on:click=move |_| { settings.call_me(&name.get_untracked()); join(Act::Join); }>{move || speech.word("web-sit-down")}</button>
                 }})}
                 {move || ((sits() || board) && hosts()).then(|| { let start = start.clone(); view! {
                     <button class="go" disabled=lacks on:click=move |_| start(Act::Start)>
@@ -194,10 +211,19 @@ enum Act {
 fn chairs(table: &Arc<TableInfo>, speech: Speech) -> Vec<impl IntoView + use<>> {
     let chair = |(index, chair): (usize, &wire::Chair)| {
         let name = match chair.kind.as_str() {
+            "open" if chair.name != "-" => {
+                speech.note(&Note::new("web-kept-chair").name("name", chair.name.clone()))
+            }
             "open" => speech.word("web-free-chair"),
             kind => link::name_of(index, kind, &chair.name),
         };
-        view! { <li class:open=chair.kind == "open"><Shape seat=Seat::new(index) size=22/><span>{name}</span></li> }
+        let here = match chair.kind.as_str() {
+            "open" | "local" => String::new(),
+            "human" => speech.word(if chair.online { "web-is-here" } else { "web-is-away" }),
+            bot => level(speech, bot),
+        };
+        let class = if chair.online { "here" } else { "" };
+        view! { <li class:open=chair.kind == "open"><Shape seat=Seat::new(index) size=22/><span>{name}</span><small class=class>{here}</small></li> }
     };
     table.chairs.iter().enumerate().map(chair).collect()
 }

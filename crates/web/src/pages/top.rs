@@ -1,20 +1,22 @@
 //! The head of every page that is not a game.
 
 use super::Languages;
-use crate::frame::Icon;
+use crate::account::Account;
+use crate::frame::{Icon, layer};
+use crate::news::News;
 use crate::route::{Page, Route, To};
+use crate::settings::Settings;
 use crate::speech::Speech;
 use catalog::Title;
 use leptos::prelude::*;
 
 /// Where one can go from everywhere.
-const LINKS: [(Page, &str); 6] = [
-    (Page::Rules(Title::AirlinesEurope, None), "web-rulebook"),
+const LINKS: [(Page, &str); 5] = [
     (Page::Lobby, "web-lobby"),
-    (Page::Friends, "web-friends"),
+    (Page::Rules(Title::ALL[0], None), "web-rulebook"),
     (Page::Replays, "web-replays"),
+    (Page::Friends, "web-friends"),
     (Page::Settings, "web-settings"),
-    (Page::Account, "web-account"),
 ];
 
 /// The head of a page.
@@ -23,14 +25,43 @@ pub(super) fn Top() -> impl IntoView {
     let speech = expect_context::<Speech>();
     // A phone shows the links when they are asked for.
     let open = RwSignal::new(false);
+    layer(open.into(), ".bar", move || open.set(false));
+    let (settings, account) = (expect_context::<Settings>(), expect_context::<Account>());
+    let news = expect_context::<News>();
     let here = untrack(|| expect_context::<Route>().page());
+    let is_here = |page: &Page| match (&here, page) {
+        (Page::Rules(..), Page::Rules(..)) => true,
+        (here, page) => here == page,
+    };
+    // Whoever is known is called by name; their page is the account.
+    let name = move || {
+        let known = account.me.with(|me| me.as_ref().map(|me| me.name.clone()));
+        Some(settings.name.get())
+            .filter(|name| !name.trim().is_empty())
+            .or(known.filter(|name| !name.is_empty()))
+    };
+    let me = move || match name() {
+        Some(name) => {
+            let letter: String = name.chars().take(1).collect();
+            view! { <i class="disc" aria-hidden="true">{letter}</i><span class="own">{name}</span> }
+                .into_any()
+        }
+        None => speech.word("web-account").into_any(),
+    };
+    let waiting = move || {
+        let mine = news.tables.with(|tables| tables.iter().filter(|table| table.waits_for_me).count());
+        mine + news.invitations.with(Vec::len)
+    };
     let links: Vec<_> = LINKS
         .into_iter()
         .map(|(page, key)| {
-            let class = if here == page { "now" } else { "" };
-            view! { <To page=page class=class>{move || speech.word(key)}</To> }
+            let class = if is_here(&page) { "now" } else { "" };
+            let counts = page == Page::Lobby;
+            let count = move || (counts && waiting() > 0).then(|| view! { <i class="count">{waiting()}</i> });
+            view! { <To page=page class=class>{move || speech.word(key)}{count}</To> }
         })
         .collect();
+    let own = if here == Page::Account { "me now" } else { "me" };
     view! {
         <header class="bar">
             <To page=Page::Start class="brand">
@@ -42,7 +73,7 @@ pub(super) fn Top() -> impl IntoView {
                 </svg>
                 <span>"Skyrail"</span>
             </To>
-            <nav id="main-menu" class:open=move || open.get() aria-label=move || speech.word("web-main-menu")>{links}</nav>
+            <nav id="main-menu" class:open=move || open.get() aria-label=move || speech.word("web-main-menu")>{links}<To page=Page::Account class=own>{me}</To></nav>
             <Languages/>
             <button class="more" aria-expanded=move || open.get().to_string() aria-controls="main-menu"
                 aria-label=move || speech.word("web-main-menu") on:click=move |_| open.update(|open| *open = !*open)><Icon name="menu" size=22/></button>

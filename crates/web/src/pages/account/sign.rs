@@ -5,7 +5,7 @@ use crate::frame::Icon;
 use crate::passkey;
 use crate::speech::Speech;
 use leptos::prelude::*;
-use wire::Login;
+use wire::{Keep as Kept, Login};
 
 /// Opens an account that is kept already.
 #[component]
@@ -14,7 +14,7 @@ pub(super) fn LogIn() -> impl IntoView {
     let fields = Fields::new(String::new());
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        account.sign(false, fields.read(), fields.fault);
+        account.log_in(fields.read(), fields.fault);
     };
     view! {
         <section class="leaf log-in">
@@ -40,12 +40,15 @@ pub(super) fn Keep(login: Option<String>) -> impl IntoView {
     let (speech, account) = (expect_context::<Speech>(), expect_context::<Account>());
     let kept = login.is_some();
     let fields = Fields::new(login.unwrap_or_default());
-    let changed = RwSignal::new(false);
+    let (changed, old, stay) = (RwSignal::new(false), RwSignal::new(String::new()), RwSignal::new(false));
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        account.sign(true, fields.read(), fields.fault);
+        let Login { login, password } = fields.read();
+        let before = kept.then(|| old.get_untracked());
+        account.keep(Kept { login, password, old: before, others_stay: stay.get_untracked() }, fields.fault);
         changed.set(kept);
         fields.password.set(String::new());
+        old.set(String::new());
     };
     let (title, why, label) = match (kept, account.me.with_untracked(Option::is_some)) {
         (true, _) => ("web-password", "web-password-why", "web-password-change"),
@@ -57,7 +60,17 @@ pub(super) fn Keep(login: Option<String>) -> impl IntoView {
             <h2>{move || speech.word(title)}</h2>
             <p>{move || speech.word(why)}</p>
             <form on:submit=send>
+                {kept.then(|| view! {
+                    <label><span>{move || speech.word("web-password-old")}</span>
+                        <input type="password" autocomplete="current-password" required maxlength="200" prop:value=old
+                            on:input:target=move |event| old.set(event.target().value())/></label>
+                })}
                 {fields.drawn(speech, "new-password")}
+                {kept.then(|| view! {
+                    <label class="check"><input type="checkbox" prop:checked=move || !stay.get()
+                        on:change:target=move |event| stay.set(!event.target().checked())/>
+                        <span>{move || speech.word("web-password-others")}</span></label>
+                })}
                 <button class="quiet" type="submit">{move || speech.word(label)}</button>
             </form>
             {fields.alert()}
