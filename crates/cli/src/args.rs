@@ -7,10 +7,12 @@ mod games;
 mod hosts;
 mod keeping;
 mod series;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use games::{BoardCommand, PerftArgs, PlayArgs, ReplayArgs, RulesArgs, VerifyArgs};
-pub(crate) use hosts::{LoadArgs, ServeArgs};
-pub(crate) use keeping::{BackupArgs, Place, RestoreArgs, UserCommand};
+pub(crate) use hosts::{FloodArgs, LoadArgs, ServeArgs};
+pub(crate) use keeping::{BackupArgs, Place, RestoreArgs, UploadsCommand, UserCommand};
 pub(crate) use series::{ArenaArgs, LadderArgs, SimulateArgs, TuneArgs};
 
 use catalog::Title;
@@ -86,8 +88,13 @@ pub(crate) enum Command {
     /// Look after the accounts of a server
     #[command(subcommand)]
     User(UserCommand),
+    /// Look after the boards that people uploaded to a server
+    #[command(subcommand)]
+    Uploads(UploadsCommand),
     /// Measure what a server on this machine can do: many tables of quick random players
     Load(LoadArgs),
+    /// Measure what one guest can do to others on this machine: floods of every call and message while people play
+    Flood(FloodArgs),
     /// Print a completion script for a shell
     Completions {
         /// The shell

@@ -5,7 +5,7 @@ use crate::fail::Failure;
 use crate::files;
 use crate::out::{HEAD, Out};
 use catalog::{AnyBoard, Title};
-use game::{Note, to_hex};
+use game::{Arg, Note, to_hex};
 use picture::{Names, Theme};
 use std::path::Path;
 
@@ -35,7 +35,21 @@ fn check(file: &Path, out: &mut Out) -> Result<(), Failure> {
         let sentence = out.say(&remark.what);
         out.line(&format!("  {}: {sentence}", remark.path));
     }
+    if let Some(remark) = unknown_sheet(board) {
+        let sentence = out.say(&remark);
+        out.line(&format!("  $.backdrop: {sentence}"));
+    }
     Ok(())
+}
+
+/// What to say of a board whose map has a backdrop that we cannot draw. Only the drawing knows the sheets there are, so
+/// this is no fault of the file.
+fn unknown_sheet(board: AnyBoard) -> Option<Note> {
+    let file: serde_json::Value = serde_json::from_str(board.json()).ok()?;
+    let id = file["backdrop"].as_str().filter(|&id| id != "none")?;
+    let known: Vec<Arg> = picture::backdrop::ids().map(|id| Arg::Name(id.into())).collect();
+    let missing = picture::backdrop::ids().all(|known| known != id);
+    missing.then(|| Note::new("remark-backdrop").name("id", id.to_string()).with("known", Arg::List(known)))
 }
 
 fn draw(file: &Path, output: &Path, night: bool, out: &mut Out) -> Result<(), Failure> {
@@ -45,24 +59,22 @@ fn draw(file: &Path, output: &Path, night: bool, out: &mut Out) -> Result<(), Fa
         None => files::board(file)?,
     };
     let theme = if night { Theme::Night } else { Theme::Day };
-    let svg = match board {
-        AnyBoard::AirlinesEurope(board) => picture::airlines_europe::draw(board, &Spoken(out), theme),
-        AnyBoard::TicketToRideGermany(board) => {
-            picture::ticket_to_ride_germany::draw(board, &Spoken(out), theme)
-        }
-        AnyBoard::JetSet(board) => picture::jet_set::draw(board, &Spoken(out), theme),
-    };
+    let svg = picture::titles::poster(board, &Spoken(out), theme);
     files::write(output, &svg)?;
     out.note(&Note::new("cli-board-drawn").name("file", output.display().to_string()));
     Ok(())
 }
 
 /// Names for the picture, in the language that was asked for.
-struct Spoken<'o>(&'o Out);
+pub(crate) struct Spoken<'o>(pub(crate) &'o Out);
 
 impl Names for Spoken<'_> {
     fn place(&self, id: &str) -> String {
         self.0.text().place(id).into_owned()
+    }
+
+    fn title(&self, name: &str) -> String {
+        self.0.text().word(&format!("title-{name}"))
     }
 
     fn say(&self, note: &Note) -> String {

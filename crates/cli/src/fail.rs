@@ -2,7 +2,7 @@
 
 use crate::out::Out;
 use game::Note;
-use network::Fault;
+use network::BoardFault;
 use std::path::Path;
 
 /// Why a command is refused.
@@ -10,7 +10,7 @@ use std::path::Path;
 pub(crate) struct Failure {
     what: Note,
     /// Faults of a board, told one a line.
-    faults: Vec<Fault>,
+    faults: Vec<BoardFault>,
 }
 
 impl Failure {
@@ -24,7 +24,7 @@ impl Failure {
         Self::new(note.name("file", path.display().to_string()).name("reason", error.to_string()))
     }
 
-    pub(crate) fn with_faults(self, faults: Vec<Fault>) -> Self {
+    pub(crate) fn with_faults(self, faults: Vec<BoardFault>) -> Self {
         Self { faults, ..self }
     }
 

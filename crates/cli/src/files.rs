@@ -61,6 +61,19 @@ pub(crate) fn board(path: &Path) -> Result<AnyBoard, Failure> {
     })
 }
 
+/// The board of a title that was asked for: one that comes with it, by its name, or a file.
+fn board_of(title: Title, path: &Path) -> Result<AnyBoard, Failure> {
+    if let Some(own) = title.boards().into_iter().find(|board| Path::new(board.id()) == path) {
+        return Ok(own);
+    }
+    let board = board(path)?;
+    if board.title() != title {
+        let note = Note::new("cli-board-title").name("file", path.display().to_string());
+        return Err(note.name("found", board.title().name()).name("title", title.name()).into());
+    }
+    Ok(board)
+}
+
 /// Options from what was said on the command line.
 pub(crate) fn options(
     title: Title,
@@ -68,20 +81,18 @@ pub(crate) fn options(
     given: &[String],
     board: Option<&Path>,
 ) -> Result<AnyOptions, Failure> {
-    if !title.seats().contains(&seats) {
+    let board = match board {
+        Some(path) => board_of(title, path)?,
+        None => title.board(),
+    };
+    let players = board.players();
+    if !players.contains(&seats) {
         let note = Note::new("cli-seats").name("title", title.name()).number("seats", seats as i64);
-        let note = note.number("least", *title.seats().start() as i64);
-        return Err(note.number("most", *title.seats().end() as i64).into());
+        let note = note.number("least", *players.start() as i64);
+        return Err(note.number("most", *players.end() as i64).into());
     }
     let mut options = title.options(seats);
-    if let Some(path) = board {
-        let board = self::board(path)?;
-        if board.title() != title {
-            let note = Note::new("cli-board-title").name("file", path.display().to_string());
-            return Err(note.name("found", board.title().name()).name("title", title.name()).into());
-        }
-        options.set_board(board);
-    }
+    options.set_board(board);
     for option in given {
         let (name, value) = option.split_once('=').unwrap_or((option, ""));
         options.set(name.trim(), value.trim()).map_err(|wrong| wrong.note(&options))?;

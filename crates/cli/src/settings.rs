@@ -3,21 +3,22 @@
 
 use crate::args::{Args, Command};
 use crate::fail::Failure;
-use crate::files;
-use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser};
+use crate::{files, version};
+use clap::{ArgMatches, CommandFactory, FromArgMatches};
 use game::Note;
 use std::ffi::OsString;
 use std::path::Path;
 use toml::{Table, Value};
 
 /// The commands that a settings file is for.
-const HOSTS: [&str; 4] = ["serve", "backup", "restore", "user"];
+const HOSTS: [&str; 5] = ["serve", "backup", "restore", "user", "uploads"];
 /// Flags that a file can't set.
-const NO_SETTINGS: [&str; 4] = ["config", "help", "language", "no-limits"];
+const NO_SETTINGS: [&str; 5] = ["config", "help", "language", "no-limits", "no-open"];
 
 /// What was said on the command line, in the environment, and in a settings file if there is one.
-pub(crate) fn parse(said: &[OsString]) -> Result<Args, Failure> {
-    let args = Args::parse_from(said);
+pub(crate) fn parse(said: &[OsString], commit: Option<&str>) -> Result<Args, Failure> {
+    let matches = Args::command().long_version(version::long(commit)).get_matches_from(said);
+    let args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let Some(file) = config(&args.command) else { return Ok(args) };
     let text = files::read(file)?;
     let unfit = |reason: String| {
@@ -38,6 +39,7 @@ fn config(command: &Command) -> Option<&Path> {
         Command::Backup(args) => args.place.config.as_deref(),
         Command::Restore(args) => args.place.config.as_deref(),
         Command::User(command) => command.place().config.as_deref(),
+        Command::Uploads(command) => command.place().config.as_deref(),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use crate::fail::Failure;
 use crate::files;
 use crate::out::{HEAD, Out};
 use bots::{Bot, Kind, Mind, MindVisit, Player, visit_options};
-use game::{CHOICE, Eye, Luck, Note, Seat, Silent, by_kind, digest, play_at_random, play_out};
+use game::{CHOICE, Ending, Eye, Luck, Note, Seat, Silent, by_kind, digest, play_at_random, play_out};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -100,10 +100,7 @@ const BATCH: u64 = 256;
 impl MindVisit for Run<'_> {
     type Out = Tally;
 
-    fn visit<G: Mind>(self, options: &G::Options) -> Tally
-    where
-        G::Options: Sync,
-    {
+    fn visit<G: Mind>(self, options: &G::Options) -> Tally {
         let batches = self.games.div_ceil(BATCH);
         let next = std::sync::atomic::AtomicU64::new(0);
         let done = std::sync::Mutex::new(BTreeMap::new());
@@ -185,7 +182,7 @@ impl Run<'_> {
                 tally.wins[seat.index()] += 1.0 / winners.len() as f64;
             }
         }
-        *tally.endings.entry(game.ending_id().unwrap_or("none")).or_default() += 1;
+        *tally.endings.entry(game.ending().map_or("none", Ending::id)).or_default() += 1;
     }
 }
 

@@ -46,10 +46,7 @@ const LEAST: f32 = 0.05;
 impl MindVisit for Run<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: Mind>(self, options: &G::Options) -> Self::Out
-    where
-        G::Options: Sync,
-    {
+    fn visit<G: Mind>(self, options: &G::Options) -> Self::Out {
         let args = self.args;
         let start = G::weights(Breadth::Full, Style::Even);
         let first: Vec<f32> = start.clone().knobs().iter().map(|(_, knob)| **knob).collect();
@@ -128,10 +125,7 @@ struct Table<'a, G: Mind> {
     threads: u64,
 }
 
-impl<G: Mind> Table<'_, G>
-where
-    G::Options: Sync,
-{
+impl<G: Mind> Table<'_, G> {
     /// The mean share of the victory of a seat of the first, deal by deal. One seat is the first's, and it is
     /// turned from seat to seat; the others are the second's.
     fn shares(&self, one: &G::Weights, two: &G::Weights, deals: Range<u64>) -> Result<Vec<f64>, Failure> {

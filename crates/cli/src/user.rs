@@ -50,7 +50,7 @@ pub(crate) fn run(command: &UserCommand, out: &mut Out) -> Result<(), Failure> {
     Ok(())
 }
 
-fn date(millis: i64) -> String {
+pub(crate) fn date(millis: i64) -> String {
     of_day(millis.div_euclid(86_400_000))
 }
 

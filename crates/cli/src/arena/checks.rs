@@ -44,10 +44,7 @@ struct Work<'a> {
 impl MindVisit for Work<'_> {
     type Out = Result<u64, Breach>;
 
-    fn visit<G: Mind>(self, options: &G::Options) -> Self::Out
-    where
-        G::Options: Sync,
-    {
+    fn visit<G: Mind>(self, options: &G::Options) -> Self::Out {
         let line_ups = crowd(self.title, self.seats, self.args.playouts.unwrap_or(PLAYOUTS));
         let (next, checked, breach) = (AtomicU64::new(0), AtomicU64::new(0), Mutex::new(None));
         let work = || {

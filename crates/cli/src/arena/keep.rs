@@ -13,13 +13,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// The games so far, and where more of them go.
-pub(super) struct Kept {
+pub(super) struct PlayedDeals {
     /// The deals that are whole.
     pub(super) deals: Deals,
     file: Option<(PathBuf, File)>,
 }
 
-impl Kept {
+impl PlayedDeals {
     /// Opens a file of games, or makes it.
     pub(super) fn open(arena: &Arena, path: Option<&Path>) -> Result<Self, Failure> {
         let Some(path) = path else { return Ok(Self { deals: Deals::new(), file: None }) };

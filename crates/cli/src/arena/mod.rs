@@ -15,7 +15,7 @@ use ::bots::arena::{LineUp, Sprt, Verdict};
 use catalog::AnyOptions;
 pub(crate) use game::GameRow;
 use indicatif::{ProgressBar, ProgressStyle};
-use keep::Kept;
+use keep::PlayedDeals;
 pub(crate) use report::Summary;
 pub(crate) use run::refuse;
 use std::collections::BTreeMap;
@@ -93,7 +93,7 @@ impl Arena {
     /// Plays what is not yet in the file, and gives back all of it. A test ends the run at the same deal
     /// whatever the threads and whatever was already there.
     pub(crate) fn run(&self, manner: &Manner) -> Result<(Deals, Option<Sprt>), Failure> {
-        let mut kept = Kept::open(self, manner.append.as_deref())?;
+        let mut kept = PlayedDeals::open(self, manner.append.as_deref())?;
         if let Some(folder) = &manner.records {
             std::fs::create_dir_all(folder)
                 .map_err(|error| Failure::file("cli-cant-write", folder, &error))?;

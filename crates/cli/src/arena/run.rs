@@ -41,10 +41,7 @@ struct Run<'a, E> {
 impl<E: FnMut(u64, Vec<Done>) -> Result<ControlFlow<()>, Failure>> MindVisit for Run<'_, E> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: Mind>(mut self, options: &G::Options) -> Self::Out
-    where
-        G::Options: Sync,
-    {
+    fn visit<G: Mind>(mut self, options: &G::Options) -> Self::Out {
         let (arena, deals, records) = (self.arena, self.deals, self.records);
         let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
         let (sender, receiver) = mpsc::channel();
@@ -133,7 +130,8 @@ fn record<G: Mind>(arena: &Arena, deal: u64, seated: &[usize], played: &Played<G
     let sitters = Seat::all(seated.len()).zip(seated).map(sitter).collect();
     let secret = deal_secret(&arena.seed, deal);
     let options = arena.options.clone();
-    let rows = played.actions.iter().map(|&(seat, action)| Row { seat, what: What::Play(G::as_any(action)) });
+    let rows =
+        played.actions.iter().map(|&(seat, action)| Row { seat, what: What::Play(G::any_action(action)) });
     let table = Table::fold(Setup { options, sitters, secret, entropy: Vec::new() }, rows);
     Record::of(table.expect("the game was played by the rules")).write()
 }

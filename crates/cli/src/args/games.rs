@@ -32,8 +32,8 @@ pub(crate) struct PlayArgs {
     /// Options of the title, such as flight_ban=yes,first=a
     #[arg(long, value_delimiter = ',', value_name = "K=V,…")]
     pub(crate) options: Vec<String>,
-    /// A board file to play on
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    /// A board to play on: a file, or the name of one that comes with the title
+    #[arg(long, value_name = "BOARD", value_hint = ValueHint::FilePath)]
     pub(crate) board: Option<PathBuf>,
     /// A word or number that fixes all luck; without it luck is fresh
     #[arg(long, value_name = "TEXT")]

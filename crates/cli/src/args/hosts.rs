@@ -26,9 +26,28 @@ pub(crate) struct ServeArgs {
     /// The page is reached by TLS only, so cookies travel by TLS only
     #[arg(long, env = "SKYRAIL_SECURE")]
     pub(crate) secure: bool,
+    #[command(flatten)]
+    pub(crate) browser: Browser,
     /// Lift the limits on how much one visitor may ask for, to measure the server
     #[arg(long, hide = true)]
     pub(crate) no_limits: bool,
+}
+
+/// Whether the page is opened in the browser of who starts a server at a desktop.
+#[derive(clap::Args)]
+pub(crate) struct Browser {
+    /// Do not open the page in a browser; SKYRAIL_OPEN=false does the same
+    #[arg(long)]
+    no_open: bool,
+    /// Open the page in a browser where somebody sits at a desktop; what the environment and settings say
+    #[arg(long, hide = true, env = "SKYRAIL_OPEN", default_value = "true", action = clap::ArgAction::Set, value_parser = clap::builder::BoolishValueParser::new())]
+    open: bool,
+}
+
+impl Browser {
+    pub(crate) fn is_wanted(&self) -> bool {
+        self.open && !self.no_open
+    }
 }
 
 fn figures(word: &str) -> Result<server::Figures, String> {
@@ -61,4 +80,33 @@ pub(crate) struct LoadArgs {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct FloodArgs {
+    /// For how many seconds each call and each message is flooded
+    #[arg(long, default_value_t = 3.0, value_name = "S", value_parser = seconds)]
+    pub(crate) seconds: f64,
+    /// How many times as long as usual neighbours may wait, where the machine does other things too
+    #[arg(long, default_value_t = 1.0, value_name = "TIMES", value_parser = slack)]
+    pub(crate) slack: f64,
+    /// Only what has this in its name, such as GET /me or look_back
+    #[arg(long, value_name = "WORD")]
+    pub(crate) only: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+fn seconds(word: &str) -> Result<f64, String> {
+    between(word, 0.2, 60.0)
+}
+
+fn slack(word: &str) -> Result<f64, String> {
+    between(word, 1.0, 100.0)
+}
+
+fn between(word: &str, least: f64, most: f64) -> Result<f64, String> {
+    let number = word.parse().ok().filter(|number| (least..=most).contains(number));
+    number.ok_or_else(|| format!("give a number from {least} to {most}"))
 }

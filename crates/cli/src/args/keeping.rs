@@ -101,3 +101,30 @@ impl UserCommand {
         }
     }
 }
+
+#[derive(Subcommand)]
+pub(crate) enum UploadsCommand {
+    /// List every uploaded board, the latest first
+    List {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Delete a board that no table was made with
+    Delete {
+        /// Its hash, as the list shows it
+        hash: String,
+        #[command(flatten)]
+        place: Place,
+    },
+}
+
+impl UploadsCommand {
+    pub(crate) fn place(&self) -> &Place {
+        match self {
+            Self::List { place, .. } | Self::Delete { place, .. } => place,
+        }
+    }
+}

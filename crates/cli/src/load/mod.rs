@@ -6,8 +6,8 @@
 
 mod figures;
 mod idle;
-mod player;
-mod process;
+pub(crate) mod player;
+pub(crate) mod process;
 
 use crate::args::LoadArgs;
 use crate::fail::Failure;
@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
 /// What goes wrong between a player and the server.
-type Trouble = Box<dyn std::error::Error + Send + Sync>;
+pub(crate) type Trouble = Box<dyn std::error::Error + Send + Sync>;
 
 /// To start the server and to stop.
 const SLACK: Duration = Duration::from_secs(30);

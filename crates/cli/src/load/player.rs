@@ -1,19 +1,20 @@
 //! Quick random players: they speak as the page does, and answer as soon as they may.
 
-use super::Trouble;
+use crate::load::Trouble;
 use catalog::Title;
+use client::Client;
 use futures_util::{SinkExt, StreamExt};
 use game::{CHOICE, Luck};
 use serde_json::{Value, json};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
-use wire::{Encoding, Now, ToBrowser, ToServer};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async_with_config};
+use wire::{Encoding, Now, Request, ToBrowser, ToServer, read_small, write_small};
 
 /// A request is answered within this time or never.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -34,47 +35,80 @@ impl Tally {
 }
 
 /// Somebody with a cookie.
-pub(super) struct Guest {
-    http: reqwest::Client,
-    cookie: String,
+#[derive(Clone)]
+pub(crate) struct Guest {
+    http: Client,
+    pub(crate) cookie: String,
     address: SocketAddr,
+    from: IpAddr,
 }
 
-pub(super) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 impl Guest {
     pub(super) async fn enter(address: SocketAddr) -> Result<Self, Trouble> {
-        let http = reqwest::Client::builder().timeout(PATIENCE).build()?;
-        let answer = http.post(format!("http://{address}/api/v1/me")).send().await?.error_for_status()?;
-        let cookie = answer.headers().get("set-cookie").ok_or("no cookie was given")?.to_str()?;
-        let cookie = cookie.split(';').next().unwrap_or_default().to_string();
-        Ok(Self { http, cookie, address })
+        Self::enter_from(address, address.ip()).await
     }
 
-    async fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
+    /// Enters from one of the addresses of this machine.
+    pub(crate) async fn enter_from(address: SocketAddr, from: IpAddr) -> Result<Self, Trouble> {
+        let http = Client::with_patience(PATIENCE).from_address(from);
+        let answer = http.post(format!("http://{address}/api/v1/me")).send().await?.ok()?;
+        let cookie = answer.cookie().ok_or("no cookie was given")?.to_string();
+        Ok(Self { http, cookie, address, from })
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Result<Value, Trouble> {
+        let url = format!("http://{}/api/v1{path}", self.address);
+        let answer = self.http.get(url).header("cookie", &self.cookie).send().await?;
+        Ok(answer.ok()?.json().await?)
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
         let url = format!("http://{}/api/v1{path}", self.address);
         let answer = self.http.post(url).header("cookie", &self.cookie).json(body).send().await?;
-        Ok(answer.error_for_status()?.json().await?)
+        Ok(answer.ok()?.json().await?)
     }
 
-    async fn table(&self, title: Title, other: Value) -> Result<String, Trouble> {
+    pub(crate) async fn table(&self, title: Title, other: Value) -> Result<String, Trouble> {
         let new = json!({ "title": title.name(), "chairs": ["me", other], "shuffle": false });
         let made = self.post("/tables", &new).await?;
         Ok(made["code"].as_str().ok_or("a table has no code")?.to_string())
     }
 
-    async fn connect(&self, code: &str) -> Result<Socket, Trouble> {
+    pub(crate) async fn delete(&self, path: &str) -> Result<(), Trouble> {
+        let url = format!("http://{}/api/v1{path}", self.address);
+        self.http.request("DELETE", url).header("cookie", &self.cookie).send().await?.ok()?;
+        Ok(())
+    }
+
+    /// Connects to a table as the page does.
+    pub(crate) async fn connect(&self, code: &str) -> Result<Socket, Trouble> {
+        self.connect_by(code, Encoding::Small).await
+    }
+
+    /// Connects to a table as programs do.
+    pub(crate) async fn connect_in_words(&self, code: &str) -> Result<Socket, Trouble> {
+        self.connect_by(code, Encoding::Json).await
+    }
+
+    async fn connect_by(&self, code: &str, encoding: Encoding) -> Result<Socket, Trouble> {
         let url = format!("ws://{}/api/v1/tables/{code}/socket", self.address);
         let mut request = url.into_client_request()?;
         request.headers_mut().insert("cookie", self.cookie.parse()?);
-        request.headers_mut().insert("sec-websocket-protocol", Encoding::Small.protocol().parse()?);
+        request.headers_mut().insert("sec-websocket-protocol", encoding.protocol().parse()?);
         let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
-        let (socket, _) = connect_async_with_config(request, Some(config), true).await?;
+        let socket = if self.from.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+        socket.bind((self.from, 0).into())?;
+        let stream = socket.connect(self.address).await?;
+        stream.set_nodelay(true)?;
+        let (socket, _) =
+            client_async_with_config(request, MaybeTlsStream::Plain(stream), Some(config)).await?;
         Ok(socket)
     }
 
     /// A table that has begun and waits for this guest, who looks at it.
-    pub(super) async fn idle_table(&self, title: Title) -> Result<Socket, Trouble> {
+    pub(crate) async fn idle_table(&self, title: Title) -> Result<Socket, Trouble> {
         let code = self.table(title, json!({ "local": "B" })).await?;
         self.post(&format!("/tables/{code}/start"), &json!({})).await?;
         let mut socket = self.connect(&code).await?;
@@ -119,7 +153,7 @@ impl Pair {
     }
 }
 
-async fn sit(anna: &Guest, ben: &Guest, title: Title) -> Result<(Socket, Socket), Trouble> {
+pub(crate) async fn sit(anna: &Guest, ben: &Guest, title: Title) -> Result<(Socket, Socket), Trouble> {
     let code = anna.table(title, json!("open")).await?;
     ben.post(&format!("/tables/{code}/join"), &json!({})).await?;
     anna.post(&format!("/tables/{code}/start"), &json!({})).await?;
@@ -162,16 +196,16 @@ async fn play_on(
         let action = legal[luck.below(CHOICE, legal.len() as u32) as usize];
         let play = ToServer::Play { decision: now.decision, action: title.board().write(action) };
         sent = Some((now.decision, Instant::now()));
-        socket.send(Message::binary(Encoding::Small.write(&play))).await?;
+        socket.send(Message::binary(write_small(&Request::from(play)))).await?;
     }
 }
 
 /// The next view; a refusal is an error, since only legal actions are sent.
-async fn hear(socket: &mut Socket, title: Title) -> Result<Now, Trouble> {
+pub(crate) async fn hear(socket: &mut Socket, title: Title) -> Result<Now, Trouble> {
     loop {
         let message = socket.next().await.ok_or("the connection ended")??;
         let Message::Binary(bytes) = message else { continue };
-        match Encoding::Small.read::<ToBrowser>(&bytes) {
+        match read_small::<ToBrowser>(&bytes) {
             Ok(ToBrowser::Now(mut now)) => {
                 let fits = now.shown.set_board(title.board());
                 return if fits { Ok(*now) } else { Err("a view is of another title".into()) };

@@ -1,5 +1,7 @@
 //! What a person types at the keyboard.
 
+use super::map::Shown;
+
 /// What a person typed.
 pub(super) enum Command<'l> {
     Nothing,
@@ -13,6 +15,8 @@ pub(super) enum Command<'l> {
     Why(&'l str),
     /// What a strong bot thinks of the position.
     Hint,
+    /// The board.
+    Map(Shown),
     Save(Option<&'l str>),
     Resume(&'l str),
     Undo(u32),
@@ -34,6 +38,9 @@ impl<'l> Command<'l> {
             "log" => Self::Log(rest.parse().unwrap_or(20)),
             "why" => Self::Why(rest),
             "hint" => Self::Hint,
+            "map" | "b" if rest.is_empty() => Self::Map(Shown::Map),
+            "map" | "b" if rest == "new" => Self::Map(Shown::New),
+            "map" | "b" if rest == "list" => Self::Map(Shown::List),
             "save" => Self::Save(some),
             "resume" if some.is_some() => Self::Resume(rest),
             "undo" | "u" if rest.is_empty() => Self::Undo(1),

@@ -6,7 +6,7 @@ use crate::out::Out;
 use game::{Note, to_hex};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
-use table::{Record, Table};
+use table::{Journal, NewRow, Record, Table};
 
 /// Where the record goes.
 pub(super) struct Keeper {
@@ -71,6 +71,20 @@ impl Keeper {
         let file = named.or_else(|| self.file.clone()).unwrap_or_else(|| default_file(table));
         files::write(&file, &Record::of(table.clone()).write())?;
         Ok(file)
+    }
+}
+
+/// The record as the journal of a table: written whole with every row before anything of it is shown.
+pub(super) struct Written<'a> {
+    pub(super) keeper: &'a Keeper,
+    pub(super) out: &'a Out,
+}
+
+impl Journal for Written<'_> {
+    type Error = Failure;
+
+    async fn keep(&mut self, row: &NewRow<'_>) -> Result<(), Failure> {
+        self.keeper.keep(&row.then(), self.out)
     }
 }
 

@@ -37,10 +37,10 @@ pub(super) struct Menu {
 struct Group {
     key: &'static str,
     heading: String,
-    lines: Vec<Line>,
+    lines: Vec<MenuEntry>,
 }
 
-struct Line {
+struct MenuEntry {
     number: usize,
     sentence: String,
     /// What a short form says only once for several moves, such as the airline, and the short form.
@@ -54,7 +54,7 @@ impl Menu {
         for (index, &action) in actions.iter().enumerate() {
             let note = view.describe(action);
             let (sentence, short) = (out.say(&note), short(&note, out));
-            let line = Line { number: index + 1, sentence, short };
+            let line = MenuEntry { number: index + 1, sentence, short };
             if let Some(group) = groups.iter_mut().find(|group| group.key == note.key) {
                 // Moves that read the same, such as claims of equal parallel routes, are offered once.
                 if group.lines.iter().all(|other| other.sentence != line.sentence) {
@@ -92,7 +92,7 @@ impl Menu {
     /// Prints every move in full, or those that contain a word.
     pub(super) fn print_full(&self, word: Option<&str>, out: &mut Out) {
         let word = word.unwrap_or_default().to_lowercase();
-        let fits = |line: &&Line| line.sentence.to_lowercase().contains(&word);
+        let fits = |line: &&MenuEntry| line.sentence.to_lowercase().contains(&word);
         let mut none = true;
         for group in &self.groups {
             let lines: Vec<_> = group.lines.iter().filter(fits).collect();
@@ -130,13 +130,13 @@ impl Menu {
     }
 }
 
-fn print_line(line: &Line, out: &mut Out) {
+fn print_line(line: &MenuEntry, out: &mut Out) {
     out.line(&format!("{KEY}{:>4}{KEY:#}  {}", line.number, line.sentence));
 }
 
 /// Moves that share what they are about, such as an airline, in one paragraph.
-fn print_short(lines: &[Line], out: &mut Out) {
-    let about = |line: &Line| line.short.as_ref().map(|(about, _)| about.clone());
+fn print_short(lines: &[MenuEntry], out: &mut Out) {
+    let about = |line: &MenuEntry| line.short.as_ref().map(|(about, _)| about.clone());
     for same in lines.chunk_by(|one, two| about(one) == about(two)) {
         let mut row = format!("      {}:", about(&same[0]).unwrap_or_default());
         let mut width = row.chars().count();

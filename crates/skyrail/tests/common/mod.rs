@@ -1,7 +1,6 @@
 //! Runs `skyrail` the way a person would: arguments, standard input, exit code, output.
 
-// Each test program uses a part of this.
-#![allow(dead_code, unreachable_pub, clippy::unwrap_used)]
+#![allow(unreachable_pub, clippy::unwrap_used)]
 
 use std::io::Write;
 use std::path::PathBuf;

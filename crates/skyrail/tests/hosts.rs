@@ -1,9 +1,7 @@
 //! What a host types: settings from a file, backups, accounts, beside a server that runs.
 #![allow(clippy::unwrap_used, reason = "what is not as expected fails the test")]
 
-mod common;
-
-use common::Folder;
+use crate::common::Folder;
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Stdio};
 
@@ -28,7 +26,7 @@ impl Served {
     fn enter(&self) -> String {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         runtime.block_on(async {
-            let me = reqwest::Client::new().post(format!("{}api/v1/me", self.address)).send().await.unwrap();
+            let me = client::Client::new().post(format!("{}api/v1/me", self.address)).send().await.unwrap();
             let me: serde_json::Value = me.json().await.unwrap();
             me["person"].as_str().unwrap().to_string()
         })
@@ -82,9 +80,10 @@ fn a_host_backs_up_restores_and_looks_after_people() {
     let code = served.enter();
     let said = folder.run(&["backup", "b", "--data", "here"]).ok();
     assert!(said.contains("holds everything now"), "{said}");
-    folder.run(&["restore", "b", "--data", "here"]).refused("--replace");
+    folder.run(&["restore", "b", "--data", "here"]).refused("Another Skyrail uses here");
     let said = folder.run(&["restore", "b", "--data", "there"]).ok();
     assert!(said.contains("is in the database now"), "{said}");
+    folder.run(&["restore", "b", "--data", "there"]).refused("--replace");
     let here = folder.run(&["user", "show", &code, "--data", "here"]).ok();
     assert_eq!(here, folder.run(&["user", "show", &code, "--data", "there"]).ok());
     assert!(here.contains("one browser"), "{here}");

@@ -1,8 +1,6 @@
 //! Boards, rules, perft, completions and man pages at the command line.
 
-mod common;
-
-use common::{Folder, titles};
+use crate::common::{Folder, titles};
 
 #[test]
 fn boards_are_exported_checked_drawn_and_played_on() {
@@ -11,7 +9,7 @@ fn boards_are_exported_checked_drawn_and_played_on() {
         let exported = folder.run(&["board", "export", title.name()]).ok();
         folder.write("own.json", &exported);
         let checked = folder.run(&["board", "check", "own.json"]).ok();
-        assert!(checked.contains("is a sound board") && !checked.contains('⟨'), "{checked}");
+        assert!(checked.contains("is a valid board file") && !checked.contains('⟨'), "{checked}");
         folder.run(&["board", "draw", "own.json", "-o", "own.svg"]).ok();
         folder.run(&["board", "draw", title.name(), "-o", "night.svg", "--night"]).ok();
         for file in ["own.svg", "night.svg"] {
@@ -23,6 +21,17 @@ fn boards_are_exported_checked_drawn_and_played_on() {
         }
         assert_ne!(folder.read("own.svg"), folder.read("night.svg"));
     }
+}
+
+#[test]
+fn a_backdrop_that_is_not_there_is_a_remark_and_plain_paper() {
+    let folder = Folder::new();
+    let exported = folder.run(&["board", "export", "airlines-europe"]).ok();
+    folder.write("own.json", exported.replacen("\"backdrop\": \"europe\"", "\"backdrop\": \"mars\"", 1));
+    let checked = folder.run(&["board", "check", "own.json"]).ok();
+    assert!(checked.contains("$.backdrop: There is no sheet “mars”"), "{checked}");
+    folder.run(&["board", "draw", "own.json", "-o", "own.svg"]).ok();
+    assert!(!folder.read("own.svg").contains("sky-land"));
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! What programs read: the JSON of `simulate` and `replay`, as docs/json.md promises it.
 
-mod common;
-
-use common::{Folder, json, titles};
+use crate::common::{Folder, json, titles};
 use serde_json::Value;
 
 #[test]

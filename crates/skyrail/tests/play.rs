@@ -1,8 +1,6 @@
 //! Games played at the keyboard, to the end and not.
 
-mod common;
-
-use common::{Folder, titles};
+use crate::common::{Folder, titles};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 

@@ -1,8 +1,6 @@
 //! Bad input: one clear sentence, exit code 2, nothing overwritten.
 
-mod common;
-
-use common::Folder;
+use crate::common::Folder;
 
 #[test]
 fn bad_flags_are_refused() {
@@ -35,7 +33,7 @@ fn bad_files_are_refused_and_nothing_is_overwritten() {
     folder.write("broken.json", "{ \"title\": ");
     folder.write("two.json", r#"{"title": "airlines-europe", "cities": [{"id": "A"}], "routes": 3}"#);
     folder.run(&["board", "check", "bytes.json"]).refused("bytes.json is not a text file");
-    folder.run(&["board", "check", "broken.json"]).refused("broken.json is not a sound board");
+    folder.run(&["board", "check", "broken.json"]).refused("broken.json is not a valid board file");
     let two = folder.run(&["board", "check", "two.json"]);
     assert!(
         two.err.contains("$.cities") && two.err.contains("$.routes") && two.err.contains("$: "),
@@ -43,7 +41,7 @@ fn bad_files_are_refused_and_nothing_is_overwritten() {
         two.err
     );
     two.refused("things are wrong");
-    folder.run(&["board", "draw", "two.json", "-o", "map.svg"]).refused("two.json is not a sound board");
+    folder.run(&["board", "draw", "two.json", "-o", "map.svg"]).refused("two.json is not a valid board file");
     assert!(!folder.path("map.svg").exists());
 
     folder.write("kept.skyrail", "mine");

@@ -1,14 +1,18 @@
 //! `skyrail`: play, simulate, replay and verify at the command line.
 //!
 //! Each subcommand is a file. Whatever is refused is one sentence on standard error and exit code 2.
+//! The program itself is the crate `skyrail`, which adds the page: that takes longest to build, and nothing here waits
+//! for it.
 
 mod arena;
 mod args;
 mod backup;
 mod board;
 mod bots;
+mod browser;
 mod fail;
 mod files;
+mod flood;
 mod ladder;
 mod load;
 mod out;
@@ -20,29 +24,29 @@ mod serve;
 mod settings;
 mod simulate;
 mod tune;
+mod uploads;
 mod user;
 mod verify;
+mod version;
 
 use args::{Args, Command};
 use clap::CommandFactory;
 use fail::Failure;
 use out::Out;
+use server::Page;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// A server asks for small pieces of memory with every message: this gives them with an eighth less computing in all.
-#[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
-fn main() -> ExitCode {
+/// Does what is said on the command line, the name of the program first. A server shows these files as its page; the
+/// commit that was built is told with the version.
+pub fn main(mut said: Vec<OsString>, page: Page, commit: Option<&str>) -> ExitCode {
     // Who asks for nothing wants to play: the page is the way to it.
-    let mut said: Vec<OsString> = std::env::args_os().collect();
     if said.len() < 2 {
         said = vec!["skyrail".into(), "serve".into()];
     }
-    let args = settings::parse(&said);
+    let args = settings::parse(&said, commit);
     let mut out = Out::new(args.as_ref().map_or_else(|_| args::spoken(), |args| args.language));
-    match args.and_then(|args| run(args.command, &mut out)) {
+    match args.and_then(|args| run(args.command, page, &mut out)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("skyrail: {}", failure.sentence(&out));
@@ -51,7 +55,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
+fn run(command: Command, page: Page, out: &mut Out) -> Result<(), Failure> {
     match command {
         Command::Play(args) => play::run(&args, out),
         Command::Simulate(args) => simulate::run(&args, out),
@@ -63,11 +67,13 @@ fn run(command: Command, out: &mut Out) -> Result<(), Failure> {
         Command::Perft(args) => perft::run(&args, out),
         Command::Board(command) => board::run(command, out),
         Command::Rules(args) => rules::run(&args, out),
-        Command::Serve(args) => serve::run(&args, out),
+        Command::Serve(args) => serve::run(&args, page, out),
         Command::Backup(args) => backup::backup(&args, out),
         Command::Restore(args) => backup::restore(&args, out),
         Command::User(command) => user::run(&command, out),
+        Command::Uploads(command) => uploads::run(&command, out),
         Command::Load(args) => load::run(&args, out),
+        Command::Flood(args) => flood::run(&args, out),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Args::command(), "skyrail", &mut script);

@@ -1,8 +1,6 @@
 //! The arena, the ladder and tuning at the command line.
 
-mod common;
-
-use common::{Folder, json, titles};
+use crate::common::{Folder, json, titles};
 use serde_json::Value;
 
 /// What depends on the machine's speed is taken out; the rest must be the same every time.
