@@ -1,18 +1,7 @@
-//! Which crates there are, who may use whom, and which of them are pure. A new edge is a new entry here,
-//! with a page in `docs/decisions` that says why.
+//! Which crates there are, who may use whom, and which of them are pure. A new edge is a new entry here and in the
+//! table of ARCHITECTURE.md, with a page in `docs/decisions` that says why.
 
-/// A title, the crate that holds its rules, and what its clauses begin with.
-pub(crate) struct Title {
-    pub(crate) name: &'static str,
-    pub(crate) clauses: &'static str,
-}
-
-/// Every title, playable yet or not.
-pub(crate) const TITLES: [Title; 3] = [
-    Title { name: "airlines-europe", clauses: "AE" },
-    Title { name: "ticket-to-ride-germany", clauses: "TG" },
-    Title { name: "jet-set", clauses: "JS" },
-];
+use crate::titles;
 
 /// One row of the table.
 pub(crate) struct Layer {
@@ -26,10 +15,12 @@ pub(crate) struct Layer {
 const TITLE: &str = "<title>";
 /// The crate that is for tests only.
 const TESTKIT: &str = "testkit";
-/// What everybody may use in tests: the laws, and the sentences and names that players really read.
-const IN_TESTS: [&str; 2] = [TESTKIT, "text"];
+/// The crate of the program, which has the name of the project alone.
+const PROGRAM: &str = "skyrail";
+/// What everybody may use in tests: the laws, the sentences and names that players really read, and a client.
+const IN_TESTS: [&str; 3] = [TESTKIT, "text", "client"];
 
-const LAYERS: [Layer; 16] = [
+const LAYERS: &[Layer] = &[
     pure("game", &[]),
     pure("network", &["game"]),
     pure("text", &["game"]),
@@ -37,15 +28,29 @@ const LAYERS: [Layer; 16] = [
     pure("catalog", &["game", "network", TITLE]),
     pure("table", &["game", "network", "catalog"]),
     pure("wire", &["game", "catalog"]),
-    pure("picture", &["game", "network", TITLE]),
+    pure("picture", &["game", "network", TITLE, "catalog"]),
     pure("bots", &["game", "network", TITLE, "catalog"]),
+    pure("observe", &["game", "network", "catalog"]),
+    pure("engine", &["game", "network", "catalog", "table", "bots"]),
+    other("client", &[]),
     other("server", &["game", "catalog", "table", "wire", "bots", "text", "picture"]),
-    other("web", &["game", "network", TITLE, "catalog", "table", "wire", "bots", "text", "picture"]),
-    other("python", &["game", "catalog", "table", "bots", "text"]),
-    other("cli", &["game", "network", "catalog", "table", "wire", "bots", "text", "picture", "server"]),
+    other("page-view", &[]),
+    other(
+        "web",
+        &["game", "network", TITLE, "catalog", "table", "wire", "bots", "text", "picture", "page-view"],
+    ),
+    other("page-wasm", &[]),
+    other("page", &["page-wasm"]),
+    other(
+        "cli",
+        &["game", "network", "catalog", "table", "wire", "bots", "text", "picture", "client", "server"],
+    ),
+    other(PROGRAM, &["cli", "page"]),
     other(TESTKIT, &["game", "catalog", "table"]),
     other("xtask", &[]),
-    other("fuzz", &["game", "catalog", "table", TESTKIT]),
+    other("run-wasm", &[]),
+    other("fuzz", &["catalog", "table", "wire"]),
+    other("python", &["game", "catalog", "bots", "observe"]),
 ];
 
 const fn pure(name: &'static str, may_use: &'static [&'static str]) -> Layer {
@@ -54,6 +59,27 @@ const fn pure(name: &'static str, may_use: &'static [&'static str]) -> Layer {
 
 const fn other(name: &'static str, may_use: &'static [&'static str]) -> Layer {
     Layer { name, may_use, pure: false }
+}
+
+/// The table as ARCHITECTURE.md shows it, row by row.
+pub(crate) fn rows() -> Vec<String> {
+    let row = |layer: &Layer| {
+        let used: Vec<String> = layer.may_use.iter().map(|name| format!("`{name}`")).collect();
+        let used = if used.is_empty() { "nothing of ours".to_string() } else { used.join(", ") };
+        format!("| `{}` | {used} |", layer.name)
+    };
+    LAYERS.iter().map(row).collect()
+}
+
+/// What the table calls a package: by the folder of its crate. On the registry, where short names are taken, the name
+/// of the project stands before it.
+pub(crate) fn crate_of(package: &str) -> &str {
+    package.strip_prefix("skyrail-").unwrap_or(package)
+}
+
+/// The package of the crate in this folder.
+pub(crate) fn package_of(name: &str) -> String {
+    if name == PROGRAM { name.to_string() } else { format!("skyrail-{name}") }
 }
 
 /// The row of a crate, if the table knows it.
@@ -76,7 +102,7 @@ impl Layer {
 }
 
 fn stands_for(row: &str, name: &str) -> bool {
-    row == name || row == TITLE && TITLES.iter().any(|title| title.name == name)
+    row == name || row == TITLE && titles::all().iter().any(|title| title.name == name)
 }
 
 #[cfg(test)]
@@ -96,8 +122,15 @@ mod tests {
     }
 
     #[test]
+    fn a_package_is_called_by_the_project_and_its_folder() {
+        for (name, package) in [("game", "skyrail-game"), ("skyrail", "skyrail")] {
+            assert_eq!((package_of(name).as_str(), crate_of(package)), (package, name));
+        }
+    }
+
+    #[test]
     fn edges_only_lead_to_rows_of_the_table() {
-        for layer in &LAYERS {
+        for layer in LAYERS {
             for row in layer.may_use {
                 assert!(LAYERS.iter().any(|other| other.name == *row), "{} uses {row}", layer.name);
             }

@@ -1,16 +1,20 @@
 //! Every clause of the rules pages is traceable: it stands in a comment where it is enforced, and leads the
-//! name of a test. No code or test cites a clause that the page does not have.
+//! name of a test. No code or test cites a clause that the page does not have. Every number of the rules stands in
+//! `src/numbers.rs` of its title, under the clause that gives it.
 
-use crate::layers::{TITLES, Title};
 use crate::outcome::{Finding, Outcome, all_of};
+use crate::titles::{self, Title};
 use crate::tree::{self, File};
 use std::collections::BTreeMap;
+
+/// Where a title has the numbers of its rules.
+const NUMBERS: &str = "src/numbers.rs";
 
 pub(crate) fn check() -> Outcome {
     let files = tree::files()?;
     let mut findings = Vec::new();
     let mut notes = Vec::new();
-    for title in &TITLES {
+    for title in titles::all() {
         let page = format!("docs/rules/{}.md", title.name);
         let Some(page) = files.iter().find(|file| file.path == page) else {
             findings.push(Finding::new(&page, 1, "the rules page is missing"));
@@ -19,13 +23,18 @@ pub(crate) fn check() -> Outcome {
         let clauses = clauses(title, page);
         let sources: Vec<&File> = files
             .iter()
-            .filter(|file| file.has_extension("rs") && file.of_crate() == Some(title.name))
+            .filter(|file| file.has_extension("rs") && file.of_crate() == Some(&title.name))
             .collect();
         if sources.is_empty() {
             notes.push(format!("{} has no crate yet", title.name));
             continue;
         }
         findings.extend(trace(title, page, &clauses, &sources));
+        let path = format!("crates/{}/{NUMBERS}", title.name);
+        match sources.iter().find(|file| file.path == path) {
+            Some(file) => findings.extend(unfounded(title, file)),
+            None => findings.push(Finding::new(&path, 1, "the numbers of the rules are missing")),
+        }
         notes.push(format!("{} {} clauses", title.name, clauses.len()));
     }
     all_of(findings, format!("rules: {}", notes.join(", ")))
@@ -34,7 +43,7 @@ pub(crate) fn check() -> Outcome {
 /// The clauses a page defines, each with its line: `- AE-12 Every player …`.
 fn clauses(title: &Title, page: &File) -> BTreeMap<u32, usize> {
     let defined = page.text.lines().enumerate().filter_map(|(index, line)| {
-        let rest = line.strip_prefix("- ")?.strip_prefix(title.clauses)?.strip_prefix('-')?;
+        let rest = line.strip_prefix("- ")?.strip_prefix(&title.clauses)?.strip_prefix('-')?;
         Some((leading_number(rest)?, index + 1))
     });
     defined.collect()
@@ -73,6 +82,25 @@ fn trace(title: &Title, page: &File, clauses: &BTreeMap<u32, usize>, sources: &[
             let name = format!("{}{clause}_", title.clauses.to_lowercase());
             let what = format!("{id} leads no test's name (`fn {name}…`) under crates/{}", title.name);
             findings.push(Finding::new(&page.path, line, what));
+        }
+    }
+    findings
+}
+
+/// The items of a file whose comment cites no clause.
+fn unfounded(title: &Title, file: &File) -> Vec<Finding> {
+    const ITEMS: [&str; 7] = ["pub ", "const ", "static ", "fn ", "struct ", "enum ", "type "];
+    let (mut findings, mut founded) = (Vec::new(), false);
+    let cited: Vec<usize> = comments(title, file).into_iter().map(|(line, _)| line).collect();
+    for (index, line) in file.text.lines().enumerate() {
+        if line.starts_with("///") {
+            founded |= cited.contains(&(index + 1));
+        } else if !line.starts_with("#[") {
+            if ITEMS.iter().any(|item| line.starts_with(item)) && !founded {
+                let what = format!("no clause {}-… stands over this number", title.clauses);
+                findings.push(Finding::new(&file.path, index + 1, what));
+            }
+            founded = false;
         }
     }
     findings
@@ -128,7 +156,9 @@ fn leading_number(text: &str) -> Option<u32> {
 mod tests {
     use super::*;
 
-    const TITLE: Title = Title { name: "jet-set", clauses: "JS" };
+    fn title() -> Title {
+        Title { name: "jet-set".into(), clauses: "JS".into() }
+    }
 
     fn file(path: &str, text: &str) -> File {
         File { path: path.into(), text: text.into() }
@@ -146,12 +176,27 @@ mod tests {
             "crates/jet-set/tests/a.rs",
             "#[test]\nfn js1_one() {}\nfn js2_no() {}\n#[test]\nfn js3_a() {}\n",
         );
-        let found = trace(&TITLE, &page, &clauses(&TITLE, &page), &[&code, &tests]);
+        let found = trace(&title(), &page, &clauses(&title(), &page), &[&code, &tests]);
         let found: Vec<String> = found.iter().map(Finding::to_string).collect();
         let expected = [
             "crates/jet-set/src/check.rs:3: the rules page has no clause JS-12",
             "docs/rules/jet-set.md:3: JS-2 leads no test's name (`fn js2_…`) under crates/jet-set",
             "docs/rules/jet-set.md:4: JS-3 stands in no comment under crates/jet-set/src",
+        ];
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn a_number_needs_a_clause() {
+        let numbers = file(
+            "crates/jet-set/src/numbers.rs",
+            "//! JS-1.\n\n/// JS-2: so many.\n#[inline]\npub const A: u8 = 1;\n/// So many.\npub const B: u8 = 2;\n\
+             \n/// JS-3: as many as fit,\n/// and no more.\npub fn c() -> u8 {\n    let two = 2;\n}\nconst D: u8 = 3;\n",
+        );
+        let found: Vec<String> = unfounded(&title(), &numbers).iter().map(Finding::to_string).collect();
+        let expected = [
+            "crates/jet-set/src/numbers.rs:7: no clause JS-… stands over this number",
+            "crates/jet-set/src/numbers.rs:14: no clause JS-… stands over this number",
         ];
         assert_eq!(found, expected);
     }

@@ -10,8 +10,8 @@ const FILE: &str = "signatures.txt";
 
 /// Compares the stored fingerprints with those of the code as it is, or stores those.
 pub(crate) fn check(write: bool) -> Outcome {
-    let now =
-        output(&mut cargo(&["run", "--quiet", "--release", "--package", "testkit", "--bin", "signatures"]))?;
+    let run = ["run", "--quiet", "--release", "--package", "skyrail-testkit", "--bin", "signatures"];
+    let now = output(&mut cargo(&run))?;
     let count = now.lines().count();
     if write {
         fs::write(tree::root().join(FILE), &now).map_err(|error| format!("{FILE}: {error}"))?;

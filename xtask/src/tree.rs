@@ -3,6 +3,7 @@
 use cargo_metadata::{Metadata, MetadataCommand, Package};
 use ignore::WalkBuilder;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// A text file: its path from the root, with forward slashes, and what it says.
 pub(crate) struct File {
@@ -10,8 +11,19 @@ pub(crate) struct File {
     pub(crate) text: String,
 }
 
+/// Another root than that of the workspace this chore was built in.
+static OTHER: OnceLock<PathBuf> = OnceLock::new();
+
+/// Works on another workspace from now on.
+pub(crate) fn work_in(root: PathBuf) {
+    OTHER.set(root).expect("the root is said once, before anything is done");
+}
+
 /// The root of the workspace.
 pub(crate) fn root() -> PathBuf {
+    if let Some(root) = OTHER.get() {
+        return root.clone();
+    }
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
     xtask.parent().expect("xtask is a folder of the workspace").to_path_buf()
 }

@@ -10,23 +10,25 @@ use std::process::Command;
 const TARGET: &str = "wasm32-unknown-unknown";
 /// The program of `testkit` that holds all replays and verifies them without any I/O.
 const REPLAYS: &str = "replays";
+/// The profile of `Cargo.toml` that compiles quickly and still plays quickly.
+const PROFILE: &str = "replays";
+/// The program that holds the interpreter.
+const RUNNER: &str = "skyrail-run-wasm";
 
 pub(crate) fn check() -> Outcome {
     ensure_target()?;
     let metadata = tree::metadata()?;
     let names = metadata.workspace_packages().into_iter().map(|package| package.name.to_string());
-    let pure: Vec<String> = names.filter(|name| layers::is_pure(name)).collect();
-    run(build().args(pure.iter().map(|name| format!("--package={name}"))))?;
-    run(build().args(["--package=testkit", "--bin", REPLAYS]))?;
+    let pure: Vec<String> = names.filter(|name| layers::is_pure(layers::crate_of(name))).collect();
+    let mut build = cargo(&["build", "--locked", "--profile", PROFILE, "--target", TARGET]);
+    build.args(pure.iter().map(|name| format!("--package={name}")));
+    run(build.args(["--package=skyrail-testkit", "--lib", "--bin", REPLAYS]))?;
 
-    let module = metadata.target_directory.join(TARGET).join("release").join(format!("{REPLAYS}.wasm"));
-    let script = tree::root().join("xtask").join("run-wasm.mjs");
-    run(Command::new("node").arg(script).arg(module))?;
-    Ok(format!("wasm: {} pure crates build, and every replay verifies under Node", pure.len()))
-}
-
-fn build() -> Command {
-    cargo(&["build", "--locked", "--release", "--target", TARGET])
+    let module = metadata.target_directory.join(TARGET).join(PROFILE).join(format!("{REPLAYS}.wasm"));
+    run(cargo(&["run", "--locked", "--package", RUNNER, "--"]).arg(module)).map_err(|error| {
+        format!("{error}\nan exit code is the number of the first bad replay, in the order of their paths")
+    })?;
+    Ok(format!("wasm: {} pure crates build, and every replay verifies there", pure.len()))
 }
 
 /// Adds the target's standard library to the toolchain if it is not there.

@@ -1,9 +1,9 @@
 //! Searches random games for the rare ways of a title and keeps the shortest game that shows each.
 //!
-//! `cargo run --release -p testkit --example find_replays -- TITLE GAMES [FIRST_SEED [frugal]]`
+//! `cargo run --release -p skyrail-testkit --example find_replays -- TITLE GAMES [FIRST_SEED [frugal]]`
 //!
 //! A game is written to `replays/TITLE/WAY.skyrail` unless that file is there: delete a file to search for
-//! its way again. Plain games come before those with uniformly random players, undos, entropy or a
+//! its way again. The list in `replays/README.md` is brought up to date. Plain games come before those with uniformly random players, undos, entropy or a
 //! board of their own. With `frugal` the largest table plays and nobody pays for cards, which is how the
 //! long deck of Jet Set runs out.
 
@@ -50,7 +50,28 @@ fn main() -> Result<(), String> {
         println!("{:<30} seed {seed}, {} rows", way.name, table.rows().len());
         std::fs::write(file(way), Record::of(table).write()).map_err(|error| error.to_string())?;
     }
-    Ok(())
+    let list = folder.with_file_name("README.md");
+    let text = std::fs::read_to_string(&list).map_err(|error| error.to_string())?;
+    std::fs::write(&list, listed(&text, title)).map_err(|error| error.to_string())
+}
+
+/// The list of replays with all that the title shows: its table is written anew, or begun at the end.
+fn listed(list: &str, title: Title) -> String {
+    let name = title.name();
+    let rows: Vec<String> = ways::of(title)
+        .map(|way| format!("| [{}]({name}/{}.skyrail) | {} |", way.name, way.name, way.says))
+        .collect();
+    let own = |line: &&str| line.contains(&format!("]({name}/"));
+    let lines: Vec<&str> = list.lines().collect();
+    let Some(first) = lines.iter().position(&own) else {
+        let word = |word: &str| word[..1].to_uppercase() + &word[1..];
+        let spoken: Vec<String> = name.split('-').map(word).collect();
+        let head = format!("\n## {}\n\n| Replay | Shows |\n|---|---|\n", spoken.join(" "));
+        return list.to_string() + &head + &rows.join("\n") + "\n";
+    };
+    let rest = lines[first..].iter().skip_while(|line| own(line)).map(ToString::to_string);
+    let before = lines[..first].iter().map(ToString::to_string);
+    before.chain(rows).chain(rest).collect::<Vec<_>>().join("\n") + "\n"
 }
 
 /// How many of the best games are kept for each way.

@@ -3,11 +3,10 @@
 //! A line of the file is `SETUP SEED DEPTH COUNT`; the set-up is `seats=3,after=40` and what else the title
 //! takes: so many decisions of the title's lively random player are made before the counting begins.
 
-use catalog::Titled;
-use game::{Luck, Seat, Secret, Silent, perft};
+use game::{Game, Luck, Seat, Secret, Silent, perft};
 
 /// How a title's file of counts is read and checked.
-pub struct Counts<G: Titled> {
+pub struct Counts<G: Game> {
     /// The file.
     pub file: &'static str,
     /// The options of a line before anything is set.
@@ -20,7 +19,7 @@ pub struct Counts<G: Titled> {
     pub more: fn(&G, Seat) -> Vec<G::Action>,
 }
 
-struct Line<G> {
+struct PerftCase<G> {
     text: &'static str,
     game: G,
     luck: Luck,
@@ -28,7 +27,7 @@ struct Line<G> {
     count: u64,
 }
 
-impl<G: Titled> Counts<G> {
+impl<G: Game> Counts<G> {
     /// Every line of the file is true.
     pub fn assert_file(&self) {
         let wrong: Vec<String> = self
@@ -49,13 +48,13 @@ impl<G: Titled> Counts<G> {
         }
     }
 
-    fn lines(&self) -> impl Iterator<Item = Line<G>> + '_ {
+    fn lines(&self) -> impl Iterator<Item = PerftCase<G>> + '_ {
         let lines = self.file.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
         lines.map(|text| {
             let words: Vec<&str> = text.split_whitespace().collect();
             let [setup, seed, depth, count] = words[..] else { panic!("{text}: setup, seed, depth, count") };
             let (game, luck) = self.position(setup, seed);
-            Line { text, game, luck, depth: number(depth), count: number(count) }
+            PerftCase { text, game, luck, depth: number(depth), count: number(count) }
         })
     }
 

@@ -1,13 +1,13 @@
 //! Laws that every title obeys on random games.
 
-use game::{CHOICE, Eye, Game, Luck, Seat, Secret, Silent, Speak, Turn};
+use game::{Action as _, CHOICE, Eye, Game, Luck, Seat, Secret, Silent, Turn};
 use std::collections::BTreeSet;
 
 /// One random game from start to end; after every move all laws are asserted. Returns its length.
 ///
 /// `every` is every action that can be written for the board, legal or not, and `longest` is a bound that no
 /// game may pass. `choose` picks a move, so that a title whose random games end early can be led further.
-pub fn assert_laws<G: Game + Speak>(
+pub fn assert_laws<G: Game>(
     options: &G::Options,
     seed: u64,
     every: &[G::Action],
@@ -42,7 +42,7 @@ pub fn uniform<G: Game>(_: &G, actions: &[G::Action], luck: &mut Luck) -> G::Act
 
 /// The list is sorted, never empty for a seat to move, empty for the others, equal to what `check` accepts,
 /// and every action in it survives being written and read. Whoever picks any action, picks it out of that list.
-fn assert_legal<G: Game + Speak>(game: &G, seats: usize, every: &[G::Action]) {
+fn assert_legal<G: Game>(game: &G, seats: usize, every: &[G::Action]) {
     for seat in Seat::all(seats) {
         let mut listed = Vec::new();
         game.legal(seat, &mut listed);
@@ -54,8 +54,8 @@ fn assert_legal<G: Game + Speak>(game: &G, seats: usize, every: &[G::Action]) {
         let accepted: BTreeSet<G::Action> = accepted.collect();
         assert_eq!(listed, accepted, "listed is what is accepted, for seat {seat} of {game:?}");
         for &action in &listed {
-            let text = G::write(game.board(), action);
-            assert_eq!(G::read(game.board(), &text).as_ref(), Ok(&action), "{text} reads back");
+            let text = action.write(game.board());
+            assert_eq!(G::Action::read(game.board(), &text).as_ref(), Ok(&action), "{text} reads back");
         }
     }
 }

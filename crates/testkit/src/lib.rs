@@ -1,21 +1,27 @@
 //! What every title is tested with. For tests only.
 //!
 //! - [`laws`] are true for every title, every number of players and every option.
+//! - [`moves`] are positions and moves as text, for the tests of clauses.
 //! - [`counts`] of move sequences pin the rules down to single moves.
 //! - [`signature`] is one hash over a thousand games of a title: if it moves, players will notice.
 //! - [`replays`] are the finished games of the project, verified on every machine.
 //! - [`ways`] are the rare ways of each title, and the replay that shows each.
 //! - [`transcript()`] tells a replay so that a changed rule shows as a readable diff.
+//! - [`python()`] runs the programs in Python that we offer, where there is one.
 //! - [`random`] plays a table with random choices, undos included; [`boards`] are small boards for it.
 
 pub mod boards;
 pub mod counts;
 pub mod laws;
+pub mod moves;
+mod python;
 pub mod random;
 pub mod replays;
 pub mod signature;
 pub mod story;
+mod titles;
 mod transcript;
 pub mod ways;
 
+pub use python::python;
 pub use transcript::transcript;

@@ -39,8 +39,9 @@ impl Recipe {
         let mut below = |bound: usize| luck.below(CHOICE, bound as u32) as usize;
         let seats = title.seats().start() + below(title.seats().count());
         let mut options = title.options(seats);
-        for (name, _) in title.options(seats).flags() {
-            options.set_flag(name, below(2) == 1);
+        for (place, choice) in title.choices().iter().enumerate() {
+            let (least, values) = (*choice.values().start(), choice.values().count());
+            options.choose(place, least + below(values) as u8);
         }
         if let (0, Some(board)) = (below(4), boards::small(title)) {
             options.set_board(board);

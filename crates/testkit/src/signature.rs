@@ -2,7 +2,7 @@
 //! will notice.
 
 use catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, Title};
-use game::{Luck, Seat, Turn, digest, to_hex, uniform};
+use game::{ChoiceKind, Luck, Seat, Turn, digest, to_hex, uniform};
 use std::fmt::Write;
 
 /// Games in a signature, spread evenly over the numbers of seats.
@@ -65,8 +65,9 @@ fn options(title: Title, number: u64) -> AnyOptions {
     let counts = title.seats().count() as u64;
     let seats = title.seats().start() + (number % counts) as usize;
     let mut options = title.options(seats);
-    for (bit, (name, _)) in title.options(seats).flags().into_iter().enumerate() {
-        options.set_flag(name, (number / counts) >> bit & 1 == 1);
+    let flags = title.choices().iter().enumerate().filter(|(_, choice)| choice.kind == ChoiceKind::Flag);
+    for (bit, (place, _)) in flags.enumerate() {
+        options.choose(place, ((number / counts) >> bit & 1) as u8);
     }
     options
 }

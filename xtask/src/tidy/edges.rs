@@ -26,7 +26,12 @@ pub(super) fn check(metadata: &Metadata, files: &[File]) -> Vec<Finding> {
                 findings.push(Finding::new(&path, 1, format!("`{what}` is missing")));
             }
         }
-        let name = package.name.as_str();
+        let name = layers::crate_of(&package.name);
+        let folder = path.rsplit('/').nth(1).unwrap_or_default();
+        let wanted = layers::package_of(folder);
+        if package.name != wanted {
+            findings.push(Finding::new(&path, 2, format!("the package in `{folder}` is called `{wanted}`")));
+        }
         let Some(layer) = layers::layer(name) else {
             let what = format!("`{name}` is not in the table of xtask/src/layers.rs");
             findings.push(Finding::new(&path, 1, what));
@@ -34,9 +39,10 @@ pub(super) fn check(metadata: &Metadata, files: &[File]) -> Vec<Finding> {
         };
         for edge in package.dependencies.iter().filter(|edge| edge.path.is_some()) {
             let in_tests = edge.kind == DependencyKind::Development;
-            if !layer.may_use(&edge.name, in_tests) {
-                let what = format!("`{name}` may not use `{}`: a new edge needs a decision", edge.name);
-                findings.push(Finding::new(&path, line_of(text, &edge.name), what));
+            let used = layers::crate_of(&edge.name);
+            if !layer.may_use(used, in_tests) {
+                let what = format!("`{name}` may not use `{used}`: a new edge needs a decision");
+                findings.push(Finding::new(&path, line_of(text, used), what));
             }
         }
     }

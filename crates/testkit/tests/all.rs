@@ -1,0 +1,4 @@
+//! All tests of this folder as one program, since each program is linked on its own.
+
+mod replays;
+mod signatures;

@@ -1,0 +1,4 @@
+//! Records of games: see [`fuzz::record`].
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzz::record(bytes));

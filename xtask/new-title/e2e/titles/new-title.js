@@ -1,0 +1,5 @@
+// New Title.
+
+export default {
+  cities: ["Rome", "Rom"],
+};
