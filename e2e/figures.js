@@ -3,9 +3,10 @@
 
 import { cpus, loadavg } from "node:os";
 import { launch, visitor } from "./lib/browser.js";
-import { Player, TITLES } from "./lib/play.js";
+import { Player } from "./lib/play.js";
 import { PERSON, STRONG, sitDown } from "./lib/room.js";
 import { Server } from "./lib/server.js";
+import { TITLES } from "./lib/titles.js";
 
 const RUNS = 7;
 const CLICKS = 25;

@@ -5,9 +5,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { DESKTOP, PHONE, launch, visitor } from "./lib/browser.js";
-import { Player, TITLES, finalScore, playUntil } from "./lib/play.js";
+import { Player, finalScore, playUntil } from "./lib/play.js";
 import { CASUAL, NOVICE, PERSON, seats, sitDown } from "./lib/room.js";
 import { Server } from "./lib/server.js";
+import { OF, TITLES } from "./lib/titles.js";
 
 const FOLDER = fileURLToPath(new URL("../docs/images/screens/", import.meta.url));
 const wanted = process.argv.slice(2);
@@ -38,27 +39,32 @@ async function amid(page, title, moves, chairs = [PERSON, CASUAL, CASUAL]) {
   if (await skip.count()) await skip.click();
 }
 
+/** The title that a screen is drawn with. */
+const shown = (screen) => TITLES.find((title) => OF[title].shows?.[screen]);
+
 /** A screen: its name, and how to come there from a blank page. */
 const SCREENS = {
   start: async (page) => {
-    await sitDown(page, "jet-set", [PERSON, CASUAL, CASUAL]);
+    await sitDown(page, shown("start"), [PERSON, CASUAL, CASUAL]);
     await new Player(page, 5).moves(4);
     await page.goto("/");
     await page.locator(".games .run").first().waitFor();
   },
   "set-up": async (page) => {
-    await page.goto("/new/airlines-europe");
+    await page.goto(`/new/${shown("set-up")}`);
     await page.locator(".new .go").waitFor();
   },
   room: async (page) => {
-    await page.goto("/new/ticket-to-ride-germany/online");
+    await page.goto(`/new/${shown("room")}/online`);
     await seats(page, 3);
     await page.locator(".new .go").click();
     await page.locator(".room .address").waitFor();
   },
   rulebook: async (page) => {
-    await page.goto("/rules/airlines-europe#AE-19");
-    await page.locator("#AE-19").waitFor();
+    const title = shown("rulebook");
+    const { clause } = OF[title].shows.rulebook;
+    await page.goto(`/rules/${title}#${clause}`);
+    await page.locator(`#${clause}`).waitFor();
     await page.waitForTimeout(300);
   },
   settings: async (page) => {
@@ -79,28 +85,28 @@ const SCREENS = {
   },
   ...Object.fromEntries(TITLES.map((title) => [title, (page) => amid(page, title, 34)])),
   hint: async (page) => {
-    await amid(page, "ticket-to-ride-germany", 34);
+    await amid(page, shown("hint"), 34);
     await page.locator(".hint").click();
     await page.locator(".hints li").first().waitFor({ timeout: 60_000 });
     await page.waitForTimeout(1500);
   },
   lesson: async (page) => {
     await page.goto("/");
-    await page.locator(".poster .learn").nth(2).click();
-    await page.locator(".coach .next").waitFor();
+    await page.locator(`.poster[data-title=${shown("lesson")}] .learn`).click();
+    await page.locator(".coach .skip").waitFor();
   },
   curtain: async (page) => {
-    await sitDown(page, "jet-set", [PERSON, PERSON]);
+    await sitDown(page, shown("curtain"), [PERSON, PERSON]);
     await page.locator(".curtain .go").waitFor();
   },
   replay: async (page) => {
-    await amid(page, "ticket-to-ride-germany", 34);
+    await amid(page, shown("replay"), 34);
     await page.locator(".tools button").last().click();
     await page.locator(".menu button", { hasText: "Look back" }).click();
     await page.locator(".replay").waitFor();
   },
   end: async (page) => {
-    await sitDown(page, "jet-set", [PERSON, NOVICE, NOVICE]);
+    await sitDown(page, shown("end"), [PERSON, NOVICE, NOVICE]);
     await playUntil([new Player(page, 9)]);
     await finalScore(page);
   },

@@ -60,10 +60,16 @@ export function assertQuiet({ faults }, expected = []) {
  */
 export async function keptOffline(page) {
   await page.evaluate(async () => {
-    const pause = (time) => new Promise((next) => setTimeout(next, time));
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await pause(20);
+    const start = performance.now();
+    const until = async (what, holds) => {
+      while (!(await holds())) {
+        if (performance.now() - start > 60_000) throw new Error(`${what} after a minute`);
+        await new Promise((next) => setTimeout(next, 20));
+      }
+    };
+    await until("no service worker is in charge", () => navigator.serviceWorker.controller);
     const isKept = (file) => caches.match(file, { ignoreVary: true });
-    while (!(await Promise.all(Object.values(window.skyrail).map(isKept))).every(Boolean)) await pause(100);
+    const files = Object.values(window.skyrail);
+    await until("not every file is kept", async () => (await Promise.all(files.map(isKept))).every(Boolean));
   });
 }

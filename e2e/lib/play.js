@@ -2,8 +2,6 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 
-export const TITLES = ["airlines-europe", "ticket-to-ride-germany", "jet-set"];
-
 /** Longest time a whole game may take. */
 const WHOLE_GAME = 300_000;
 
@@ -35,11 +33,14 @@ function look(fate) {
   };
   const first = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
+  // What is told goes on without being heard.
+  const tale = click("tale", first(".tale .skip, .tale .on"));
+  if (tale) return tale;
   if (first(".end .winner")) return { state: "end" };
   const curtain = click("curtain", first(".curtain .go"));
   if (curtain) return curtain;
   if (!first(".ask.mine")) return { state: "wait" };
-  const confirm = click("confirm", first(".tools .btn.pri:not(:disabled)"));
+  const confirm = click("confirm", first(".to-confirm .yes"));
   if (confirm) return confirm;
   const pick = (elements) => {
     // Starts somewhere and goes around until something can be reached.
@@ -50,18 +51,19 @@ function look(fate) {
     }
     return null;
   };
-  const choice = pick(all(".choices .acts button"));
+  // What is laid out already is done; else one of what is offered.
+  const choice = click("does", first(".choices .does:not(:disabled)")) ?? pick(all(".choices .acts button, .choices .can"));
   if (choice) return choice;
+  const back = click("back", first(".choices .back"));
+  if (back) return back;
   const live = (element) => !element.disabled && !element.closest(".everything");
   const onMap = pick(all("svg.map .can").filter(live));
-  const beside = pick(all(".game .can, .game .stop").filter((element) => live(element) && !element.closest("svg.map")));
+  const beside = pick(all(".game .can, .game .stop").filter((element) => live(element) && !element.closest("svg.map, .choices")));
   // Whoever builds ends the game sooner than whoever only draws.
   const builds = fate * 7 % 1 < 0.75;
-  // On a phone most of it lies on tabs.
-  const tabs = all(".tabs [role=tab]");
-  const now = tabs.findIndex((tab) => tab.ariaSelected === "true" || tab.getAttribute("aria-selected") === "true");
-  const turned = now >= 0 ? click("tab", tabs[(now + 1) % 2]) : null;
-  return (builds ? onMap ?? beside : beside ?? onMap) ?? turned ?? { state: "stuck" };
+  // A phone shows a part of the map, and the kinds of action as buttons.
+  const kind = pick(all(".kinds .kind"));
+  return (builds ? onMap ?? beside : beside ?? onMap) ?? kind ?? { state: "stuck" };
 }
 
 export class Player {
@@ -77,9 +79,14 @@ export class Player {
     return this.seed / 2147483647;
   }
 
+  /** What a player would do next. */
+  look() {
+    return this.page.evaluate(look, this.#fate());
+  }
+
   /** Looks, and clicks once if there is something to click. Says what it saw. */
   async step() {
-    const seen = await this.page.evaluate(look, this.#fate());
+    const seen = await this.look();
     if (seen.state === "click") {
       this.clicks += 1;
       this.last = seen;
@@ -132,12 +139,16 @@ export async function playUntil(players, enough = () => false, limit = WHOLE_GAM
 /** The final score as the page tells it: the headline, and a name with points for each place. */
 export async function finalScore(page) {
   await page.locator(".end .winner h2").waitFor();
-  return page.evaluate(() => ({
-    headline: document.querySelector(".end .winner h2").textContent,
-    places: [...document.querySelectorAll(".end .winner ol li")].map((line) => ({
-      name: line.querySelector("span").textContent,
-      points: Number(line.querySelector("b").textContent),
-    })),
-    totals: [...document.querySelectorAll(".end tfoot td b")].map((cell) => Number(cell.textContent)),
-  }));
+  return page.evaluate(() => {
+    // Minus is written as a minus sign, which no number of JavaScript has.
+    const number = (element) => Number(element.textContent.replace("\u2212", "-"));
+    return {
+      headline: document.querySelector(".end .winner h2").textContent,
+      places: [...document.querySelectorAll(".end .winner ol li")].map((line) => ({
+        name: line.querySelector("span").textContent,
+        points: number(line.querySelector("b")),
+      })),
+      totals: [...document.querySelectorAll(".end tfoot td b")].map(number),
+    };
+  });
 }

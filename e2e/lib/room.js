@@ -1,9 +1,10 @@
 // How a game is set up by clicks: a table on the server for two people, or chairs at this device.
 
-/** One makes a table for two, the other comes by its link, and it begins. */
-export async function gather(host, guest, title) {
+/** One makes a table for two, the other comes by its link, and it begins. `agreed` names boxes that are ticked. */
+export async function gather(host, guest, title, agreed = []) {
   await host.goto(`/new/${title}/online`);
   await seats(host, 2);
+  for (const name of agreed) await host.locator(`.new input[name=${name}]`).check();
   await host.locator(".new .go").click();
   const address = await host.locator(".room .address").textContent();
   await guest.goto(address);

@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertQuiet } from "../lib/browser.js";
-import { Player, TITLES, playUntil } from "../lib/play.js";
+import { Player, playUntil } from "../lib/play.js";
 import { PERSON, sitDown } from "../lib/room.js";
+import { TITLES } from "../lib/titles.js";
 import { world } from "../lib/world.js";
 
 const here = world();

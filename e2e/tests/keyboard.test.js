@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { test } from "node:test";
 import { assertQuiet } from "../lib/browser.js";
-import { TITLES, finalScore } from "../lib/play.js";
+import { finalScore } from "../lib/play.js";
+import { TITLES } from "../lib/titles.js";
 import { world } from "../lib/world.js";
 
 const here = world();
@@ -39,17 +40,23 @@ for (const title of TITLES) {
       assert.ok(Date.now() - start < 300_000, `the game is too long after ${moves} moves`);
       const seen = await page.evaluate(() => ({
         over: document.querySelector(".end .winner") !== null,
+        tale: document.querySelector(".tale") !== null,
         mine: document.querySelector(".ask.mine") !== null,
-        chosen: document.querySelector(".tools .btn.pri:not(:disabled)") !== null,
+        chosen: document.querySelector(".to-confirm .yes") !== null,
         open: document.querySelector(".everything") !== null,
         listed: document.querySelectorAll(".everything .acts button").length,
       }));
       if (seen.over) break;
+      // The first press skips what is told, the second closes it.
+      if (seen.tale) {
+        await page.keyboard.press("Escape");
+        continue;
+      }
       if (!seen.mine) {
         await sleep(20);
       } else if (seen.chosen) {
         // What was chosen waits for its confirmation, also when somebody else chooses at the same time.
-        await tabTo(page, ".tools .btn.pri");
+        await tabTo(page, ".to-confirm .yes");
         await page.keyboard.press("Enter");
       } else if (!seen.open) {
         await page.evaluate(() => document.activeElement?.blur());

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertQuiet, keptOffline } from "../lib/browser.js";
-import { TITLES } from "../lib/play.js";
 import { NOVICE, PERSON, sitDown } from "../lib/room.js";
+import { TITLES } from "../lib/titles.js";
 import { world } from "../lib/world.js";
 
 const here = world();

@@ -3,7 +3,7 @@
 import { test } from "node:test";
 import { assertAccessible } from "../lib/access.js";
 import { DESKTOP, PHONE, assertQuiet } from "../lib/browser.js";
-import { TITLES } from "../lib/play.js";
+import { TITLES } from "../lib/titles.js";
 import { world } from "../lib/world.js";
 
 const here = world();

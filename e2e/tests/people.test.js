@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { assertAccessible } from "../lib/access.js";
 import { DESKTOP, PHONE, assertQuiet } from "../lib/browser.js";
 import { seats } from "../lib/room.js";
+import { TITLES } from "../lib/titles.js";
 import { world } from "../lib/world.js";
 
 const here = world();
@@ -100,7 +101,7 @@ test("a token is shown once, works, and is taken back", async () => {
   await assertAccessible(page, "a token");
   const ask = (path, how) => fetch(`${here.server.origin}/api/v1${path}`, { headers: { authorization: `Bearer ${secret}` }, ...how });
   assert.equal((await (await ask("/me")).json()).name, "Clara");
-  assert.equal((await ask("/tables", { method: "POST", headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" }, body: JSON.stringify({ title: "jet-set", chairs: ["me", "open"] }) })).status, 403);
+  assert.equal((await ask("/tables", { method: "POST", headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" }, body: JSON.stringify({ title: TITLES[0], chairs: ["me", "open"] }) })).status, 403);
 
   await page.reload();
   await page.locator(".tokens li", { hasText: "my bot" }).waitFor();
@@ -119,7 +120,7 @@ test("friends by link, an invitation, a table with chat, and somebody who is not
   await anna.page.locator(".things li", { hasText: "Ben" }).waitFor();
   await assertAccessible(anna.page, "friends");
 
-  await anna.page.goto("/new/jet-set/online");
+  await anna.page.goto(`/new/${TITLES[0]}/online`);
   await seats(anna.page, 2);
   await anna.page.locator(".new .go").click();
   const address = await anna.page.locator(".room .address").textContent();

@@ -1,20 +1,41 @@
-// A phone of 390 by 844: fingers, tabs, and nothing wider than the screen; then smaller and larger screens.
+// A phone of 390 by 844, and a small one of 360 by 640: whole games by touch alone, with hand, money and what can be drawn
+// or bought in sight together; then other screens.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAccessible } from "../lib/access.js";
 import { PHONE, assertQuiet } from "../lib/browser.js";
-import { Player, TITLES } from "../lib/play.js";
-import { NOVICE, PERSON, sitDown } from "../lib/room.js";
+import { Player, finalScore, playUntil } from "../lib/play.js";
+import { NOVICE, PERSON, gather, sitDown } from "../lib/room.js";
+import { OF, TITLES } from "../lib/titles.js";
 import { world } from "../lib/world.js";
 
 const here = world();
 
+const SMALL = { width: 360, height: 640 };
+
 /** How much wider than the window the page is. */
 const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+/** What does not lie within the window, of what must be in sight without a touch; and what is too small for a finger. */
+const faults = (page, needed) => page.evaluate((needed) => {
+  const found = [];
+  for (const selector of needed) {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    const inside = box && box.width > 0 && box.height > 0 && box.top >= 0 && box.bottom <= window.innerHeight + 1 && box.left < window.innerWidth;
+    if (!inside) found.push(`${selector} is not in sight: ${JSON.stringify(box)}`);
+  }
+  const touched = ".top button, .strip, .zoom button, .kind, .dock button, .panel button, .choices button";
+  for (const button of document.querySelectorAll(`.game :is(${touched})`)) {
+    const { width, height } = button.getBoundingClientRect();
+    const words = button.closest(".ask");
+    if (width > 0 && !words && (width < 43.5 || height < 43.5)) found.push(`${button.className} is ${width} by ${height}`);
+  }
+  return found;
+}, needed);
+
 for (const title of TITLES) {
-  test(`${title}: played with fingers on a phone`, async () => {
+  test(`${title}: a whole game by touch alone on a phone`, async () => {
     const visitor = await here.visitor({ size: PHONE });
     const { page } = visitor;
     await page.goto("/");
@@ -22,21 +43,69 @@ for (const title of TITLES) {
     assert.ok((await overflow(page)) <= 0, "the start page fits");
     await sitDown(page, title, [PERSON, NOVICE]);
     const player = new Player(page, 51);
-    await player.moves(12);
+    await player.moves(10);
     await page.locator(".ask.mine").waitFor();
-    const tabs = page.locator(".tabs [role=tab]");
-    for (let nth = 0; nth < (await tabs.count()); nth += 1) {
-      await tabs.nth(nth).tap();
-      assert.ok((await overflow(page)) <= 0, "the game fits");
-      const size = await tabs.nth(nth).boundingBox();
-      assert.ok(size.height >= 44, `a tab is ${size.height} px high`);
-      await assertAccessible(page, `${title} on a phone, tab ${nth + 1}`);
+    assert.ok((await overflow(page)) <= 0, "the game fits");
+    assert.deepEqual(await faults(page, OF[title].inSight), []);
+    await assertAccessible(page, `${title} on a phone`);
+    // The last touch may have opened a choice, which lies over the rest until it is closed.
+    await page.keyboard.press("Escape");
+    await page.locator(".choices, .to-confirm").waitFor({ state: "detached" });
+    // Players unfold over the map, the log is a sheet; neither hides the hand for good.
+    await page.locator(".strip").tap();
+    await page.locator(".pl").first().waitFor();
+    await assertAccessible(page, `${title}: players on a phone`);
+    await page.locator(".strip").tap();
+    await page.locator(".pl").first().waitFor({ state: "hidden" });
+    await page.locator(".to-log").tap();
+    await page.locator(".log li").first().waitFor();
+    await page.locator(".side .closes").tap();
+    await page.locator(".log li").first().waitFor({ state: "hidden" });
+    await page.setViewportSize(SMALL);
+    assert.ok((await overflow(page)) <= 0, "the game fits a small phone");
+    assert.deepEqual(await faults(page, OF[title].inSight), []);
+    await page.setViewportSize(PHONE);
+    assert.equal(await playUntil([player]), "end");
+    assert.equal((await finalScore(page)).places.length, 2);
+    assertQuiet(visitor);
+    await visitor.context.close();
+  });
+
+  test(`${title}: a whole game in table mode, phones are hands`, async () => {
+    const people = await Promise.all(["Anna", "Ben"].map((name) => here.visitor({ size: PHONE, settings: { name } })));
+    const [anna, ben] = people.map(({ page }) => page);
+    const address = await gather(anna, ben, title);
+    for (const page of [anna, ben]) {
+      await page.goto(`${address}/hand`);
+      await page.locator(".game .ask").waitFor();
     }
+    const players = [new Player(anna, 61), new Player(ben, 62)];
+    await playUntil(players, async () => (await players[0].rows()) > 12);
+    assert.deepEqual(await faults(anna, OF[title].inSight), []);
+    assert.equal(await anna.locator(".choices .acts").count(), 0, "nothing is chosen by sentences");
+    assert.equal(await playUntil(players), "end");
+    for (const visitor of people) {
+      assertQuiet(visitor);
+      await visitor.context.close();
+    }
+  });
+
+  test(`${title}: the map of a phone opens on what is one's own, and can be dragged`, async () => {
+    const visitor = await here.visitor({ size: PHONE });
+    const { page } = visitor;
+    await sitDown(page, title, [PERSON, NOVICE]);
+    await new Player(page, 53).moves(16);
+    await page.locator(".ask.mine").waitFor();
+    const views = page.locator(".zoom .views button");
+    const box = () => page.locator("svg.map").getAttribute("viewBox");
+    const near = await box();
+    await views.nth(1).tap();
+    await page.waitForFunction((near) => document.querySelector("svg.map").getAttribute("viewBox") !== near, near);
+    await views.nth(0).tap();
+    await page.waitForFunction((near) => document.querySelector("svg.map").getAttribute("viewBox") === near, near);
     // Zoomed out as far as it goes, and dragged to all sides.
-    const skip = page.locator(".coach .skip");
-    if (await skip.isVisible()) await skip.tap();
-    const zoom = page.locator(".zoom button");
-    for (let times = 0; times < 8; times += 1) await zoom.nth(1).tap();
+    const out = page.locator(".zoom > button").first();
+    for (let times = 0; times < 8; times += 1) await out.tap();
     const map = await page.locator("svg.map").boundingBox();
     const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
     for (const [dx, dy] of [[0, 140], [0, -140], [140, 0], [-140, 0]]) {
@@ -45,7 +114,6 @@ for (const title of TITLES) {
       await page.mouse.move(x + dx, y + dy, { steps: 4 });
       await page.mouse.up();
     }
-    await zoom.nth(2).tap();
     assertQuiet(visitor);
     await visitor.context.close();
   });
@@ -59,11 +127,13 @@ for (const title of TITLES) {
     for (const [width, height] of [[320, 640], [720, 450], [800, 1100], [1024, 768]]) {
       await page.setViewportSize({ width, height });
       assert.ok((await overflow(page)) <= 0, `the game fits ${width} px`);
-      for (const [tab, part] of [[2, ".pl"], [3, ".log li"]]) {
-        const [button, first] = [page.locator(".tabs [role=tab]").nth(tab), page.locator(part).first()];
+      for (const [tab, opens, part] of [[0, ".strip", ".pl"], [1, ".to-log", ".log li"]]) {
+        const [button, strip, first] = [page.locator(".tabs [role=tab]").nth(tab), page.locator(opens), page.locator(part).first()];
         if (await button.isVisible()) await button.click();
+        else if (await strip.isVisible()) await strip.click();
         await first.waitFor();
         await first.scrollIntoViewIfNeeded();
+        if (await strip.isVisible()) await page.keyboard.press("Escape");
       }
     }
     assertQuiet(visitor);

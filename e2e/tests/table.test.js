@@ -4,14 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAccessible } from "../lib/access.js";
 import { assertQuiet } from "../lib/browser.js";
-import { Player, TITLES, playUntil } from "../lib/play.js";
+import { Player, playUntil } from "../lib/play.js";
 import { NOVICE, PERSON, sitDown } from "../lib/room.js";
+import { OF, TITLES } from "../lib/titles.js";
 import { world } from "../lib/world.js";
 
 const here = world();
-
-// A city of each board whose name differs, in English and in German.
-const CITIES = { "airlines-europe": ["Rome", "Rom"], "ticket-to-ride-germany": ["Munich", "München"], "jet-set": ["Rome", "Rom"] };
 
 for (const title of TITLES) {
   test(`${title}: a move is taken back`, async () => {
@@ -55,7 +53,7 @@ for (const title of TITLES) {
     await player.moves(6);
     await page.locator(".ask.mine").waitFor();
     await assertAccessible(page, title);
-    const [english, german] = CITIES[title];
+    const [english, german] = OF[title].cities ?? ["", ""];
     const map = page.locator("svg.map");
     assert.match(await map.textContent(), new RegExp(`${english}(?![a-zü])`));
     const [ask, log] = [await page.locator(".ask").textContent(), await player.log()];
@@ -75,21 +73,15 @@ for (const title of TITLES) {
   });
 }
 
-test("ticket-to-ride-germany: as many routes glow as the hand is said to pay for", async () => {
-  const visitor = await here.visitor({ settings: { confirm: "never" } });
-  const { page } = visitor;
-  await sitDown(page, "ticket-to-ride-germany", [PERSON, NOVICE]);
-  const player = new Player(page, 41);
-  for (let checked = 0; checked < 5; ) {
-    await player.moves(2);
-    await page.locator(".ask.mine").waitFor();
-    const { told, glows } = await page.evaluate(() => ({
-      told: parseInt(document.querySelector(".open span").textContent, 10),
-      glows: document.querySelectorAll(".route.can").length,
-    }));
-    assert.equal(glows, told);
-    checked += glows > 0 ? 1 : 0;
+for (const title of TITLES) {
+  for (const { name, play } of OF[title].tests ?? []) {
+    test(`${title}: ${name}`, async () => {
+      const visitor = await here.visitor({ settings: { confirm: "never" } });
+      const { page } = visitor;
+      await sitDown(page, title, [PERSON, NOVICE]);
+      await play(page, new Player(page, 41));
+      assertQuiet(visitor);
+      await visitor.context.close();
+    });
   }
-  assertQuiet(visitor);
-  await visitor.context.close();
-});
+}

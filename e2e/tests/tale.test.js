@@ -1,0 +1,75 @@
+// What is told beat by beat, and lessons: both can be left at any moment, and neither covers what it is about.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertAccessible } from "../lib/access.js";
+import { DESKTOP, PHONE, assertQuiet } from "../lib/browser.js";
+import { Player, playUntil } from "../lib/play.js";
+import { NOVICE, PERSON, sitDown } from "../lib/room.js";
+import { OF, TITLES } from "../lib/titles.js";
+import { world } from "../lib/world.js";
+
+const here = world();
+
+/** The beat that is shown, and how many there are. */
+const beats = async (page) => (await page.locator(".tale .far").textContent()).split("/").map(Number);
+
+for (const [index, title] of TITLES.entries()) {
+  const size = index === 0 ? PHONE : DESKTOP;
+  test(`${title}: what is told is held, hurried, told again and skipped`, async () => {
+    const visitor = await here.visitor({ size });
+    const { page } = visitor;
+    await sitDown(page, title, [PERSON, NOVICE]);
+    const tale = page.locator(".tale");
+    // The player skips it, so it stands at its end.
+    const enough = async () => (await tale.count()) > 0 && (await page.locator(".tale .on").count()) > 0;
+    assert.equal(await playUntil([new Player(page, 81)], enough), "enough", "something is told");
+    await assertAccessible(page, `${title}: the sum`);
+    const [last, all] = await beats(page);
+    assert.equal(last, all, "skipping leads to the sum");
+    await page.locator(".tale .paces button").first().click().catch(() => {});
+    await page.locator(".tale .again").click();
+    if (all > 1) {
+      await page.waitForFunction(() => document.querySelector(".tale .far").textContent.startsWith("1/"));
+      await page.locator(".tale .scene").click();
+      await page.waitForFunction(() => document.querySelector(".tale .far").textContent.startsWith("2/"));
+      await assertAccessible(page, `${title}: a beat`);
+      await page.keyboard.press("Escape");
+    }
+    await page.locator(".tale .on").click();
+    await tale.waitFor({ state: "detached" });
+    assertQuiet(visitor);
+    await visitor.context.close();
+  });
+
+  if (OF[title].lesson) {
+    test(`${title}: the lesson covers nothing and counts what was done`, async () => {
+      const visitor = await here.visitor({ size: index === 1 ? PHONE : DESKTOP });
+      const { page } = visitor;
+      await page.goto("/");
+      await page.locator(`.poster[data-title=${title}] .learn`).click();
+      await page.locator(".coach").waitFor();
+      await assertAccessible(page, `${title}: a lesson`);
+      let step = 0;
+      const enough = async () => {
+        const seen = await page.evaluate(() => {
+          const [coach, game] = [document.querySelector(".coach"), document.querySelector(".game")];
+          if (!coach || !game) return null;
+          const number = Number(coach.querySelector("small").textContent.match(/\d+/)?.[0]);
+          const [above, table] = [coach.getBoundingClientRect(), game.getBoundingClientRect()];
+          return { number, apart: above.bottom <= table.top + 1, fits: table.bottom <= window.innerHeight + 1, offered: coach.querySelector(".next") !== null };
+        });
+        if (!seen) return false;
+        assert.ok(seen.apart && seen.fits, "the strip has a place of its own");
+        assert.ok(seen.number >= step, `step ${seen.number} comes after step ${step}`);
+        step = seen.number;
+        return seen.offered || step >= 4;
+      };
+      assert.equal(await playUntil([new Player(page, 82)], enough), "enough");
+      await page.locator(".coach .skip").click();
+      await page.locator(".coach").waitFor({ state: "detached" });
+      assertQuiet(visitor);
+      await visitor.context.close();
+    });
+  }
+}

@@ -1,0 +1,10 @@
+// Airlines Europe.
+
+export default {
+  cities: ["Rome", "Rom"],
+  lesson: true,
+  words: true,
+  begin: { clicks: [".hand .stack:nth-of-type(1)", ".hand .stack:nth-of-type(2)"], begun: ".actions .act.can" },
+  inSight: [".hand .stack", ".hand .cash", ".panel .market .share"],
+  shows: { "set-up": {}, rulebook: { clause: "AE-19" } },
+};
