@@ -69,10 +69,11 @@ class Socket:
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET {path} HTTP/1.1", f"Host: {host}", "Connection: Upgrade", "Upgrade: websocket",
                  "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}",
-                 "Sec-WebSocket-Protocol: skyrail.1.json", *(f"{key}: {value}" for key, value in who.items()),
+                 "Sec-WebSocket-Protocol: skyrail.3.json", *(f"{key}: {value}" for key, value in who.items()),
                  "", ""]
         self.stream.sendall("\r\n".join(lines).encode())
         self.waiting = b""
+        self.asked = 0
         while b"\r\n\r\n" not in self.waiting:
             self._receive()
         head, _, self.waiting = self.waiting.partition(b"\r\n\r\n")
@@ -104,9 +105,11 @@ class Socket:
         masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
         self.stream.sendall(head + mask + masked)
 
-    def send(self, message):
-        """Sends a message."""
-        self._frame(1, json.dumps(message).encode())
+    def send(self, wish):
+        """Sends a request; says its number, which the answer repeats."""
+        self.asked += 1
+        self._frame(1, json.dumps({"id": self.asked, "wish": wish}).encode())
+        return self.asked
 
     def hear(self):
         """The next message."""
