@@ -5,19 +5,19 @@
 //! early, and the expert's action is left only on evidence. Every seat counts its own share of the win, so
 //! tables of two to six are searched alike.
 
-mod allot;
+mod budget;
 mod options;
-mod tally;
+mod statistics;
 mod world;
 
 use options::MOST;
 pub use options::{Allocation, Rivals, SearchOptions, Sharing};
-pub use tally::Estimate;
+pub use statistics::Estimate;
 
 use crate::Mind;
-use allot::Allot;
+use budget::Allot;
 use game::{Luck, PerSeat, Seat, View as _};
-use tally::Tally;
+use statistics::Tally;
 pub(crate) use world::mix;
 use world::{Playout, Worlds};
 

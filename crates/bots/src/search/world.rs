@@ -1,6 +1,6 @@
 //! A world that a view allows, played to its end by experts.
 
-use super::tally::Ending;
+use super::statistics::Ending;
 use super::{Rivals, Root, SearchOptions, Sharing};
 use crate::{Breadth, Mind, Style};
 use game::{Luck, MAX_SEATS, Seat, Silent, View as _};

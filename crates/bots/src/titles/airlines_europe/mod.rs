@@ -1,38 +1,38 @@
 //! How Airlines Europe is played well.
 //!
-//! `weights.rs` the numbers, `clock.rs` the turns before each scoring, `survey.rs` what everybody may be expected to
-//! hold, `ranks.rs` majorities, `stake.rs` what is at stake in each airline, `ways.rs` bonus connections. `judge.rs`
-//! says what each action is worth, with `offers.rs` for licences, `shares.rs` for shares and `purse.rs` for money;
-//! `then.rs` keeps what is to follow a first licence, `track.rs` what the share track promises.
-//! `greedy.rs` is L1, `reason.rs` the sentences of a hint.
+//! `weights.rs` the numbers, `clock.rs` the turns before each scoring, `holdings.rs` what everybody may be expected to
+//! hold, `majorities.rs` places among holders, `airline_worth.rs` what is at stake in each airline, `ways.rs` bonus
+//! connections. `value.rs` says what each action is worth, with `offers.rs` for licences, `shares.rs` for shares and
+//! `money_worth.rs` for money; `rest_of_turn.rs` keeps what is to follow a first licence, `track.rs` what the
+//! share track promises. `greedy.rs` is L1, `reason.rs` the sentences of a hint.
 
 // Kinds lie side by side in arrays of one length, which are walked together by their lane.
 #![allow(clippy::needless_range_loop)]
 
+mod airline_worth;
 mod clock;
 mod greedy;
-mod judge;
+mod holdings;
+mod majorities;
+mod money_worth;
 mod offers;
 #[cfg(test)]
 mod proof;
-mod purse;
-mod ranks;
 mod reason;
+mod rest_of_turn;
 mod shares;
-mod stake;
-mod survey;
 #[cfg(test)]
 mod tests;
-mod then;
 mod track;
+mod value;
 mod ways;
 mod weights;
 
 use crate::{Breadth, Mind, Reason, Style};
 use airlines_europe::{Action, Phase, Sight, State, View};
 use game::{Luck, Seat};
-use judge::Judge;
-use then::Then;
+use rest_of_turn::Then;
+use value::Judge;
 use ways::Ways;
 use weights::Numbers;
 

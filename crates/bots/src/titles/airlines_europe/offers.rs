@@ -1,9 +1,9 @@
 //! What licences are worth: steps of a marker, the way to a bonus, the plane they use.
 
-use super::judge::Judge;
-use super::purse::MOST_SPENT;
-use super::stake::Stakes;
-use super::survey::Survey;
+use super::airline_worth::Stakes;
+use super::holdings::Survey;
+use super::money_worth::MOST_SPENT;
+use super::value::Judge;
 use super::ways::Way;
 use airlines_europe::{Action, Airline, Route, Sight};
 

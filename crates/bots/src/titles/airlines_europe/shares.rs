@@ -1,6 +1,6 @@
 //! What shares are worth when they are taken, drawn, played, discarded or exchanged.
 
-use super::judge::Judge;
+use super::value::Judge;
 use airlines_europe::numbers::{EXCHANGES, MOST_DISCARDS};
 use airlines_europe::{AIRLINES, Action, Airline, From};
 

@@ -1,12 +1,11 @@
 //! How Ticket to Ride Germany is played well.
 //!
 //! The expert plans: `plan.rs` joins its tickets by a forest of cheapest ways (`ways.rs`), `turn.rs` weighs
-//! the three actions of a turn, `fill.rs` says what to build without tickets, `cards.rs` what to draw and to
+//! the three actions of a turn, `spare_routes.rs` says what to build without tickets, `cards.rs` what to draw and to
 //! pay, `tickets.rs` what to keep, `passengers.rs` what passengers are worth, `rivals.rs` what can be told of
 //! the others. All its numbers are in `numbers.rs`. `hidden.rs` is what may be in their hands, `greedy.rs` is L1, `published/` the measuring sticks.
 
 mod cards;
-mod fill;
 mod greedy;
 mod hidden;
 mod numbers;
@@ -17,6 +16,7 @@ mod proof;
 mod published;
 mod reason;
 mod rivals;
+mod spare_routes;
 #[cfg(test)]
 mod tests;
 mod tickets;

@@ -1,10 +1,10 @@
 //! One of the three actions of a turn (TG-5).
 
 use super::cards::{Payment, Wants};
-use super::fill;
 use super::numbers::Numbers;
 use super::passengers::Fares;
 use super::plan::Plan;
+use super::spare_routes;
 use super::tickets::{self, Outlook};
 use super::{rivals, ways};
 use crate::Breadth;
@@ -29,7 +29,7 @@ pub(super) struct Turn<'p, 's> {
 /// the first was for.
 pub(super) fn routes(sight: Sight<'_>, numbers: &Numbers, plan: &Plan) -> u128 {
     match (plan.routes, plan.target) {
-        (0, 0) => fill::target(sight, numbers, &Fares::new(sight, numbers)),
+        (0, 0) => spare_routes::target(sight, numbers, &Fares::new(sight, numbers)),
         (0, target) => target,
         (routes, _) => routes,
     }
@@ -38,7 +38,7 @@ pub(super) fn routes(sight: Sight<'_>, numbers: &Numbers, plan: &Plan) -> u128 {
 impl<'p, 's> Turn<'p, 's> {
     pub(super) fn new(sight: Sight<'s>, numbers: &'p Numbers, plan: &'p mut Plan) -> Self {
         let fares = Fares::new(sight, numbers);
-        plan.target = if plan.routes == 0 { fill::target(sight, numbers, &fares) } else { 0 };
+        plan.target = if plan.routes == 0 { spare_routes::target(sight, numbers, &fares) } else { 0 };
         let routes = plan.routes | plan.target;
         let needs = super::plan::needs(sight, routes);
         let mut near = PerSeat::default();

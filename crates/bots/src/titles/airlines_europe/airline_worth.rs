@@ -1,7 +1,7 @@
 //! What is at stake in each airline: shares one may get, play or lose, and steps of its marker.
 
-use super::ranks::{Field, LANES, Lanes, Ranks, Slopes, least};
-use super::survey::{Payouts, Survey};
+use super::holdings::{Payouts, Survey};
+use super::majorities::{Field, LANES, Lanes, Ranks, Slopes, least};
 use super::track::track;
 use airlines_europe::AIRLINES;
 use airlines_europe::numbers::SCORINGS;

@@ -1,7 +1,7 @@
 //! Which action the next playout goes to.
 
 use super::Allocation;
-use super::tally::Tally;
+use super::statistics::Tally;
 
 /// UCB1's constant, for rewards between 0 and 1.
 const EXPLORE: f32 = 0.7;
@@ -133,7 +133,7 @@ fn halved(arms: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::tally::Ending;
+    use crate::search::statistics::Ending;
     use game::PerSeat;
 
     /// Plays a race in which a later action is always better, and says how often each was played.

@@ -1,12 +1,12 @@
 //! What each action is worth to the expert, in points of margin.
 //!
-//! Purchases are `offers.rs`, shares `shares.rs`, money `purse.rs`.
+//! Purchases are `offers.rs`, shares `shares.rs`, money `money_worth.rs`.
 
+use super::airline_worth::{Needs, Stakes};
+use super::holdings::Survey;
+use super::money_worth::Purse;
 use super::offers::Offers;
-use super::purse::Purse;
-use super::stake::{Needs, Stakes};
-use super::survey::Survey;
-use super::then::Then;
+use super::rest_of_turn::Then;
 use super::ways::{Way, Ways};
 use super::weights::{Numbers, Set};
 use airlines_europe::numbers::{BANK_PAYS, DIVIDEND, EXCHANGES, Exchange, SCORINGS};

@@ -1,7 +1,7 @@
 //! What the seat knows of all holdings, and what the rows are likely to pay, ready to be weighed.
 
 use super::clock::Clock;
-use super::ranks::{Contest, Field, HOLDERS, LANES, Lanes, Slopes, least};
+use super::majorities::{Contest, Field, HOLDERS, LANES, Lanes, Slopes, least};
 use super::track::{places, track};
 use super::weights::Set;
 use airlines_europe::numbers::{EXCHANGES, MARKET, SCORINGS, SEATS, third_party_joins};

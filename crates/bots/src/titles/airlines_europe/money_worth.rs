@@ -1,6 +1,6 @@
 //! What money is worth: less the more there is of it, and nothing at the end.
 
-use super::survey::Survey;
+use super::holdings::Survey;
 use airlines_europe::Sight;
 use airlines_europe::numbers::{SCORINGS, SPARED};
 use game::Seat;
