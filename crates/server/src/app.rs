@@ -1,16 +1,16 @@
 //! What all parts of a server share.
 
+use crate::auth::Key;
 use crate::boards::Boards;
 use crate::config::Config;
+use crate::history::Lookout;
 use crate::limits::Limits;
 use crate::live::{Hub, Input};
 use crate::passkeys::Site;
-use crate::past::Lookout;
 use crate::random;
 use crate::store::{PersonId, Store, StoreError};
-use crate::streams::Streams;
+use crate::subscribers::Streams;
 use crate::visits::Visits;
-use crate::who::Key;
 use crate::work::Thinkers;
 use game::{Secret, digest, to_hex};
 use std::sync::Arc;

@@ -1,9 +1,9 @@
 //! Boards that people made, as this process plays on them. What was uploaded is in the database; a board is loaded when
 //! a table needs it, once for all files that play the same, and stays until the process ends: states point at it.
 
-use crate::apart::apart;
 use crate::app::App;
 use crate::error::Error;
+use crate::offload::offload;
 use crate::store::StoreError;
 use bytes::Bytes;
 use catalog::{AnyBoard, Title};
@@ -69,7 +69,7 @@ pub(crate) async fn file(app: &App, hash: &str) -> Result<Option<Packed>, StoreE
         return Ok(found);
     }
     let Some(json) = app.store.board(hash).await? else { return Ok(None) };
-    let packed = apart(move || Packed::new(json)).await;
+    let packed = offload(move || Packed::new(json)).await;
     if let Some(packed) = &packed {
         let mut all = app.boards.packed();
         all.push_back((hash.into(), packed.clone()));
@@ -90,7 +90,7 @@ pub(crate) async fn board_of(app: &App, title: Title, hash: &str) -> Result<Opti
         return Ok(Some(board).filter(|board| board.title() == title));
     }
     let Some(json) = app.store.board(hash).await? else { return Ok(None) };
-    let loaded = apart(move || title.load_board(&json).ok()).await.flatten();
+    let loaded = offload(move || title.load_board(&json).ok()).await.flatten();
     if let Some(board) = loaded {
         app.boards.loaded.lock().unwrap_or_else(PoisonError::into_inner).insert(hash.into(), board);
     }

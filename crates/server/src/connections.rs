@@ -3,7 +3,7 @@
 use crate::app::Shared;
 use crate::config::Pauses;
 use crate::figures;
-use crate::slow::{Arriving, Taking};
+use crate::timeouts::{Arriving, Taking};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;

@@ -1,41 +1,41 @@
 //! Live tables over HTTP and WebSocket, on SQLite or PostgreSQL.
 //!
 //! [`start`] opens the database, binds the address and serves until [`Server::stop`]; the rest of the crate is
-//! `accept.rs` (new connections), `router.rs` (all routes on one screen), `routes/` (a file per resource),
+//! `connections.rs` (new connections), `router.rs` (all routes on one screen), `routes/` (a file per resource),
 //! `socket.rs` (one connection), `live.rs` (one task per table), `store.rs` (all SQL) and `error.rs` (every
 //! refusal).
 
-mod accept;
-mod apart;
 mod app;
 mod assets;
+mod auth;
 mod boards;
 mod config;
+mod connections;
 mod error;
 mod figures;
+mod history;
 pub mod host;
 mod jobs;
 mod limits;
 mod live;
 mod lock;
+mod log_filter;
 mod names;
+mod offload;
 mod origin;
 mod passkeys;
 mod password;
-mod past;
 mod random;
 mod router;
 mod routes;
 mod run;
-mod seldom;
-mod slow;
 mod socket;
 mod store;
-mod streams;
+mod subscribers;
 mod sweep;
 mod time;
+mod timeouts;
 mod visits;
-mod who;
 mod work;
 
 pub use assets::Page;
@@ -95,7 +95,7 @@ pub async fn start(config: Config) -> Result<Server, StartFault> {
     let listener = TcpListener::bind(listen).await.map_err(|error| StartFault::Listen(listen, error))?;
     let address = listener.local_addr().map_err(|error| StartFault::Listen(listen, error))?;
     let (stop, stopping) = watch::channel(false);
-    let mut serving = vec![tokio::spawn(accept::serve(
+    let mut serving = vec![tokio::spawn(connections::serve(
         listener,
         router::public(&app),
         Shared::clone(&app),
@@ -104,7 +104,8 @@ pub async fn start(config: Config) -> Result<Server, StartFault> {
     let mut metrics = None;
     if let Some(listener) = listen_for_figures(figures).await? {
         metrics = listener.local_addr().ok();
-        let serve = accept::serve(listener, router::figures(&app), Shared::clone(&app), stopping.clone());
+        let serve =
+            connections::serve(listener, router::figures(&app), Shared::clone(&app), stopping.clone());
         serving.push(tokio::spawn(serve));
     }
     jobs::start(&app, stopping);

@@ -3,28 +3,28 @@
 //! A row is kept first, then applied, then shown. A table that nobody looks at and that waits for nobody here
 //! has no task at all; one that is looked at but idle keeps only its connections, not its game.
 //!
-//! `table.rs` is one table, `stage.rs` how far it is, `chairs.rs` who sits, `play.rs` what seats decide, `bots.rs` who plays
+//! `table.rs` is one table, `stage.rs` how far it is, `waiting.rs` who sits, `running.rs` what seats decide, `bots.rs` who plays
 //! for bots and absent people, `clock.rs` the time, `viewers.rs` who is sent what and `outlet.rs` how, `takeover.rs` what other processes did, `journal.rs` where rows are kept, `refusal.rs` why something is not done.
 
 mod bots;
-mod chairs;
 mod clock;
 mod journal;
 mod outlet;
 mod over;
-mod play;
 mod rating;
 mod refusal;
+mod running;
 mod stage;
 mod table;
 mod takeover;
 #[cfg(test)]
 mod tests;
 mod viewers;
+mod waiting;
 
-pub(crate) use chairs::{Command, bot_chair, empty_chair, kept_chair};
 pub(crate) use outlet::{Inlet, Outlet, Reply, SocketOutlet};
 pub(crate) use refusal::Refusal;
+pub(crate) use waiting::{Command, bot_chair, empty_chair, kept_chair};
 
 use self::table::LiveTable;
 use crate::app::Shared;

@@ -9,7 +9,7 @@ const AT_ONCE: usize = 2;
 static TURNS: Semaphore = Semaphore::const_new(AT_ONCE);
 
 /// Does this when its turn comes; `None` if it panicked. What has begun keeps its turn to the end.
-pub(crate) async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+pub(crate) async fn offload<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     let turn = TURNS.acquire().await.ok()?;
     let working = tokio::task::spawn_blocking(move || {
         let done = work();

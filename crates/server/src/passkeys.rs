@@ -8,8 +8,8 @@ mod base64url;
 mod cbor;
 mod curve;
 mod data;
-mod kept;
 mod key;
+mod stored;
 #[cfg(test)]
 mod tests;
 
@@ -18,12 +18,12 @@ use crate::store::{KeptPasskey, Person};
 use base64url::Base64url;
 use data::{Attestation, Data};
 use game::{from_hex, to_hex};
-use kept::Last;
 use ring::digest::{SHA256, digest};
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::{Value, json};
 use std::net::IpAddr;
+use stored::Last;
 
 /// What browsers call what we ask of them: a new passkey, or the proof of one.
 const MAKE: &str = "webauthn.create";
@@ -176,7 +176,7 @@ impl Made {
             new.key.check(&self.client.signed(attestation.data), signature)?;
         }
         let kept =
-            KeptPasskey { person: person.id, fixed: to_hex(new.written), changing: kept::changing(&data) };
+            KeptPasskey { person: person.id, fixed: to_hex(new.written), changing: stored::changing(&data) };
         Ok((to_hex(new.id), kept))
     }
 }
@@ -235,9 +235,9 @@ impl Proof {
         if data.new.is_some() {
             return Err(Wrong("it brings a key where none is wanted"));
         }
-        kept::key(&kept.fixed)?.check(&self.client.signed(&self.data), &self.signature)?;
+        stored::key(&kept.fixed)?.check(&self.client.signed(&self.data), &self.signature)?;
         Last::read(&kept.changing)?.may_precede(&data)?;
-        Ok(kept::changing(&data))
+        Ok(stored::changing(&data))
     }
 }
 

@@ -1,6 +1,6 @@
 //! A whole server process: logs, threads, and an end when the system asks for it.
 
-use crate::seldom::Seldom;
+use crate::log_filter::Seldom;
 use crate::{Config, Server, StartFault, start};
 use game::Note;
 use std::io::ErrorKind;

@@ -1,10 +1,10 @@
 //! One connection to one table: reads messages, passes them on, and writes what the table sends.
 
 use crate::app::Shared;
+use crate::auth::Sign;
 use crate::live::{Connection, Inlet, Input, Outlet, SocketOutlet};
 use crate::origin::Address;
 use crate::store::TableId;
-use crate::who::Sign;
 use crate::{error, figures};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use bytes::Bytes;

@@ -40,7 +40,7 @@ pub(crate) use rows::{Append, KeptRow, NotAppended};
 pub(crate) use seats::ChairRow;
 pub(crate) use tables::{Listed, ListedSeat, Rules, TableRow};
 
-use crate::streams::Streams;
+use crate::subscribers::Streams;
 use postgres::Pool;
 use row::Row;
 use sqlite::File;

@@ -2,8 +2,8 @@
 //!
 //! What changed is read from the database by the stream itself, so a bell that rings once too often does no harm.
 
+use crate::auth::Key;
 use crate::store::PersonId;
-use crate::who::Key;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};

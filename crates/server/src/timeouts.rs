@@ -1,5 +1,5 @@
 //! Who sends or takes slowly is let go: the body of a request has so long to arrive in all, and a connection that
-//! takes nothing of what it is sent has so long to go on. How long a head may take is `accept.rs`.
+//! takes nothing of what it is sent has so long to go on. How long a head may take is `connections.rs`.
 
 use axum::BoxError;
 use axum::body::HttpBody;

@@ -1,8 +1,8 @@
 //! Who is connected where by which cookie or token, so that ending one ends at once what was opened with it, and
 //! nothing else is looked at.
 
+use crate::auth::Key;
 use crate::store::{PersonId, TableId};
-use crate::who::Key;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 

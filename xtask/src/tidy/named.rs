@@ -7,7 +7,7 @@ use pulldown_cmark::{Event, Options, Parser};
 
 /// Folders at the root: a path that begins with one of them is a path from the root.
 const ROOTS: [&str; 9] = [".ci", "clients", "crates", "deploy", "docs", "e2e", "fuzz", "replays", "xtask"];
-/// How the names of files end that may be named by the end of their path alone, as `live/play.rs`.
+/// How the names of files end that may be named by the end of their path alone, as `live/running.rs`.
 const BY_THEIR_END: [&str; 2] = [".rs", ".md"];
 /// A page that tells what was, not what is.
 const HISTORY: &str = "CHANGELOG.md";
@@ -100,11 +100,11 @@ mod tests {
     #[test]
     fn named_paths_are_there() {
         let files = [
-            file("crates/server/src/live/play.rs", ""),
+            file("crates/server/src/live/running.rs", ""),
             file("crates/text/lang/de/cli.ftl", ""),
             file("replays/jet-set/undo.skyrail", ""),
         ];
-        let fine = "`live/play.rs` `crates/text/lang/<tag>/` `crates/server` `a/b` `e2e` `.rs` `replays/*/undo.skyrail`";
+        let fine = "`live/running.rs` `crates/text/lang/<tag>/` `crates/server` `a/b` `e2e` `.rs` `replays/*/undo.skyrail`";
         assert!(paths(&file("README.md", fine), &files).is_empty());
         let text = "One:\n\n`crates/gone/src` and `live/gone.rs`, `replays/<title>/undo.skyrail`\n";
         let found: Vec<String> =

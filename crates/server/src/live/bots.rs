@@ -1,7 +1,7 @@
 //! Who plays for bots and for people who are away, and what happens when time runs out.
 
 use super::Input;
-use super::play::BOT_DUE;
+use super::running::BOT_DUE;
 use super::table::{BotAsked, LiveTable, turn_of};
 use crate::store::{ChairKind, STAND_IN};
 use crate::work::{Asker, Question};

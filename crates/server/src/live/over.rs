@@ -3,7 +3,7 @@
 use super::Refusal;
 use super::rating::{self, Rating};
 use super::table::{Agreed, LiveTable, setup};
-use crate::apart::apart;
+use crate::offload::offload;
 use crate::store::{ChairKind, PersonId};
 use crate::{figures, time};
 use bots::Kind;
@@ -93,7 +93,7 @@ impl LiveTable {
             Ok(record) => {
                 // Writing takes its time; the table goes on meanwhile.
                 tokio::spawn(async move {
-                    let written = apart(move || record.write()).await;
+                    let written = offload(move || record.write()).await;
                     let _ = to.send(written.ok_or(Refusal::Broken));
                 });
             }

@@ -4,9 +4,9 @@ use super::bots::FORGOTTEN;
 use super::clock::Clocks;
 use super::stage::{Ended, Memory};
 use super::{Connection, Input, Refusal};
-use crate::apart::apart;
 use crate::app::{App, Shared};
 use crate::boards::board_of;
+use crate::offload::offload;
 use crate::store::{Audience, ChairRow, PersonId, Store, StoreError, TableId, TableRow};
 use crate::time;
 use crate::work::Asker;
@@ -430,7 +430,7 @@ async fn fold(app: &App, agreed: &Agreed) -> Result<(Host, Clocks), StoreError> 
         Ok((host, clocks))
     };
     // A long game takes milliseconds, in which this thread serves others.
-    apart(fold).await.unwrap_or_else(|| Err(unsound(0)))
+    offload(fold).await.unwrap_or_else(|| Err(unsound(0)))
 }
 
 /// What the table is before its first row.

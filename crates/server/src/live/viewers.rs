@@ -3,7 +3,7 @@
 use super::table::{Agreed, Conn, LiveTable, turn_of};
 use super::{Connection, Input, Outlet, Refusal};
 use crate::error;
-use crate::past::Look;
+use crate::history::Look;
 use crate::store::{Audience, ChatRow, PersonId};
 use crate::time;
 use bytes::Bytes;

@@ -214,7 +214,7 @@ fn passkeys_of_earlier_servers_let_their_owners_in() {
         let made = Made::read(old["made"].to_string().as_bytes()).unwrap();
         let (id, new) = made.check(&site(), "webauthn.create", &anna()).unwrap();
         assert_eq!(id, text("id"), "{what}");
-        assert_eq!(super::kept::key(&new.fixed), super::kept::key(&after.fixed), "{what}");
+        assert_eq!(super::stored::key(&new.fixed), super::stored::key(&after.fixed), "{what}");
         assert_eq!(check(&new).unwrap(), changing, "{what}");
         // Extensions that were answered then, and what no server ever wrote.
         let (key, _) = after.fixed.split_at(after.fixed.len() - 4);
@@ -482,8 +482,8 @@ proptest! {
     fn no_bytes_make_anything_panic(bytes: Vec<u8>, text: String) {
         let _ = (Attestation::read(&bytes).is_ok(), Data::read(&bytes).is_ok());
         let _ = (Made::read(&bytes).is_ok(), Proof::read(text.as_bytes()).is_ok());
-        let _ = (super::kept::key(&to_hex(&bytes)).is_ok(), super::kept::key(&text).is_ok());
-        let _ = super::kept::Last::read(&text).is_ok();
+        let _ = (super::stored::key(&to_hex(&bytes)).is_ok(), super::stored::key(&text).is_ok());
+        let _ = super::stored::Last::read(&text).is_ok();
     }
 
     /// One bit of anything that is signed, and nothing is right any more.

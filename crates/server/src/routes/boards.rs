@@ -1,11 +1,11 @@
 //! Boards that people made: uploading, reading and deleting them.
 
 use crate::app::Shared;
+use crate::auth::Plays;
 use crate::boards::{self, LARGEST};
 use crate::error::Error;
 use crate::origin::Address;
 use crate::store::NotDeleted;
-use crate::who::Plays;
 use axum::extract::{Path, State};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, StatusCode};

@@ -4,12 +4,12 @@
 //! would not show, and what holds for one holds for the other.
 
 use crate::app::Shared;
+use crate::auth::{PlaysBy, ReadsBy, Sign};
 use crate::error::{self, Error};
 use crate::live::{Connection, Input, Outlet, Refusal, Reply};
 use crate::origin::Address;
 use crate::store::{Person, TableId};
 use crate::visits::Visit;
-use crate::who::{PlaysBy, ReadsBy, Sign};
 use axum::extract::{Path, Query, State};
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::{HeaderMap, StatusCode};

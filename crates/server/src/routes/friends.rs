@@ -1,9 +1,9 @@
 //! Friends by link, invitations, and keeping people away.
 
 use crate::app::Shared;
+use crate::auth::{Keeps, Plays, Reads};
 use crate::error::Error;
 use crate::store::PersonId;
-use crate::who::{Keeps, Plays, Reads};
 use crate::{random, time};
 use axum::Json;
 use axum::extract::{Path, State};

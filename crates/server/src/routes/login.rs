@@ -2,11 +2,11 @@
 
 use super::me::{let_in, shown};
 use crate::app::Shared;
+use crate::auth::{Key, Owns, OwnsBy, Sign, cookie, set_cookie};
 use crate::error::Error;
 use crate::names::login_of;
 use crate::origin::Address;
 use crate::password;
-use crate::who::{Key, Owns, OwnsBy, Sign, cookie, set_cookie};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;

@@ -2,12 +2,12 @@
 
 use super::tables::line;
 use crate::app::Shared;
+use crate::auth::{Keeps, Owns, Reads, set_cookie, who};
 use crate::error::Error;
 use crate::live::{Command, Input};
 use crate::names::name_of;
 use crate::origin::Address;
 use crate::store::{Person, TableId};
-use crate::who::{Keeps, Owns, Reads, set_cookie, who};
 use crate::{random, time};
 use axum::body::Body;
 use axum::extract::{Query, State};

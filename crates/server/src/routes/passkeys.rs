@@ -2,12 +2,12 @@
 
 use super::me::{let_in, shown};
 use crate::app::{App, Shared};
+use crate::auth::Owns;
 use crate::error::Error;
 use crate::origin::Address;
 use crate::passkeys::{Made, Proof, Question, Site, Wrong};
 use crate::store::PersonId;
 use crate::time;
-use crate::who::Owns;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

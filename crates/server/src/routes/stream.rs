@@ -2,11 +2,11 @@
 
 use super::tables::line;
 use crate::app::Shared;
+use crate::auth::ReadsBy;
 use crate::error::Error;
 use crate::origin::Address;
 use crate::store::PersonId;
-use crate::streams::Bell;
-use crate::who::ReadsBy;
+use crate::subscribers::Bell;
 use axum::Extension;
 use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};

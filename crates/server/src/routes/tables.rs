@@ -1,6 +1,7 @@
 //! Tables: the lobby, making one, sitting down, starting, the socket, the record.
 
 use crate::app::Shared;
+use crate::auth::{Plays, PlaysBy, Reads};
 use crate::boards;
 use crate::error::{self, Error};
 use crate::live::{Command, Input, Refusal, bot_chair, empty_chair, kept_chair};
@@ -8,7 +9,6 @@ use crate::names::name_of;
 use crate::origin::Address;
 use crate::socket::{self, Visit};
 use crate::store::{ChairKind, ChairRow, Listed, ListedSeat, Person, PersonId, Rules, TableId, TableRow};
-use crate::who::{Plays, PlaysBy, Reads};
 use crate::{random, time};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};

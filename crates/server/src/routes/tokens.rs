@@ -1,9 +1,9 @@
 //! Tokens for programs: making, listing and taking them back, which only a signed-in browser can do.
 
 use crate::app::Shared;
+use crate::auth::{Key, Owns, TOKEN};
 use crate::error::Error;
 use crate::names::name_of;
-use crate::who::{Key, Owns, TOKEN};
 use crate::{random, time};
 use axum::Json;
 use axum::extract::{Path, State};

@@ -2,7 +2,7 @@
 
 use super::postgres::Pool;
 use super::{Database, PersonId, Store, StoreError, TableId};
-use crate::who::Key;
+use crate::auth::Key;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
