@@ -1,9 +1,9 @@
 //! Oneself on the server, and the settings kept there, so that they are the same on every device.
 
-use crate::news;
+use crate::language::Speech;
 use crate::server;
 use crate::settings::Settings;
-use crate::speech::Speech;
+use crate::waiting_games;
 use leptos::prelude::*;
 use std::time::Duration;
 use wire::{Keep, Login, Me};
@@ -23,7 +23,7 @@ impl Account {
     /// Enters if this browser has been at a table of the server before, and keeps the settings alike.
     pub(crate) fn follow(settings: Settings, speech: Speech) -> Self {
         let account = Self { me: RwSignal::new(None), speech, settings };
-        if news::is_online() {
+        if waiting_games::is_online() {
             account.enter();
         }
         let changes = RwSignal::new(0u32);
@@ -157,7 +157,7 @@ impl Account {
         leptos::task::spawn_local(async move {
             match server::ask(method, path, None, self.speech).await {
                 Ok(_) => {
-                    news::was_forgotten();
+                    waiting_games::was_forgotten();
                     self.me.set(None);
                 }
                 Err(refused) => drop(fault.try_set(Some(server::words_of(refused, self.speech)))),

@@ -1,13 +1,13 @@
 //! The root of the page: what every page shares, and which one is shown.
 
 use crate::account::Account;
-use crate::apart;
-use crate::art::Posters;
-use crate::news::News;
+use crate::language::Speech;
 use crate::pages;
+use crate::parts;
+use crate::posters::Posters;
 use crate::route::{Page, Route};
 use crate::settings::Settings;
-use crate::speech::Speech;
+use crate::waiting_games::News;
 use leptos::prelude::*;
 
 /// The whole page.
@@ -28,7 +28,7 @@ pub(crate) fn App() -> impl IntoView {
         {move || match page.get() {
             Page::Start => view! { <pages::Start/> }.into_any(),
             Page::Play(id) => view! { <pages::Play id=id/> }.into_any(),
-            page => apart::page(page),
+            page => parts::page(page),
         }}
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Only the messages of languages that are spoken are fetched; a language begins once its messages have come.
 
-use crate::later;
+use crate::fetch;
 use game::{Note, Seat};
 use leptos::prelude::*;
 use std::sync::OnceLock;
@@ -29,7 +29,7 @@ async fn learn(language: Language) -> bool {
     if slot(language).get().is_some() {
         return true;
     }
-    let Some(source) = later::fetched(&format!("text-{language}.ftl")).await else { return false };
+    let Some(source) = fetch::fetched(&format!("text-{language}.ftl")).await else { return false };
     slot(language).get_or_init(|| Text::of(language, &source));
     true
 }

@@ -6,10 +6,10 @@
 //! - `link.rs` is the way to a table: one signal out, decisions in. It is a table of this browser or a socket.
 //! - `frame/` is what is the same on the screen of every title; `titles/` is what is not, as `screen.rs` asks for it, and
 //!   `plain/` stands in where a title shows nothing of its own.
-//! - `apart.rs` fetches parts of the program that few need at once.
-//! - `later.rs` fetches messages and rulebooks of the language that is spoken.
-//! - `settings.rs`, `speech.rs` and `saved.rs` are what the page remembers: taste, language, games.
-//! - `account.rs`, `passkey.rs` and `news.rs` are what the server knows about its reader, where there is one.
+//! - `parts.rs` fetches parts of the program that few need at once.
+//! - `fetch.rs` fetches messages and rulebooks of the language that is spoken.
+//! - `settings.rs`, `language.rs` and `saved.rs` are what the page remembers: taste, language, games.
+//! - `account.rs`, `passkey.rs` and `waiting_games.rs` are what the server knows about its reader, where there is one.
 
 // The component macro makes items that are more public than the function it is written on.
 #![allow(unreachable_pub)]
@@ -19,27 +19,27 @@
 #![allow(clippy::large_types_passed_by_value)]
 
 mod account;
-mod apart;
 mod app;
-mod art;
 mod browser;
+mod fetch;
 mod frame;
-mod later;
+mod language;
 mod link;
-mod news;
-mod order;
 mod pages;
+mod parts;
 mod passkey;
 mod plain;
+mod posters;
 mod route;
 mod saved;
 mod screen;
 mod server;
 mod settings;
+mod sort;
 mod sound;
-mod speech;
 mod tale;
 mod titles;
+mod waiting_games;
 mod worker;
 
 fn main() {
@@ -48,7 +48,7 @@ fn main() {
         worker::run();
     } else {
         wasm_bindgen_futures::spawn_local(async {
-            speech::learn_first(settings::first_language()).await;
+            language::learn_first(settings::first_language()).await;
             leptos::mount::mount_to_body(app::App);
         });
     }

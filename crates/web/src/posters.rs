@@ -1,7 +1,7 @@
 //! The posters of the titles: our own drawings, put into the page once and shown wherever they are named.
 
+use crate::language::Speech;
 use crate::screen::Poster as Sheet;
-use crate::speech::Speech;
 use crate::titles::drawn;
 use catalog::Title;
 use leptos::prelude::*;

@@ -1,8 +1,8 @@
 //! Calls to the server, where there is one. Everything on this side of it works without.
 
+use crate::language::Speech;
 use crate::passkey;
 use crate::route::{Look, Page, Route};
-use crate::speech::Speech;
 use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -82,7 +82,7 @@ pub(crate) fn words_of(fault: Fault, speech: Speech) -> String {
 /// Enters as a guest, or as whoever one was before.
 pub(crate) async fn enter(speech: Speech) -> Result<Me, Fault> {
     let me = call("POST", "/me", None, speech).await?;
-    crate::news::was_online();
+    crate::waiting_games::was_online();
     Ok(me)
 }
 
@@ -106,7 +106,7 @@ pub(crate) async fn keep(keep: Keep, speech: Speech) -> Result<Me, Fault> {
 /// Opens a kept account.
 pub(crate) async fn log_in(login: Login, speech: Speech) -> Result<Me, Fault> {
     let me = call("POST", "/log-in", written(&login), speech).await?;
-    crate::news::was_online();
+    crate::waiting_games::was_online();
     Ok(me)
 }
 
@@ -117,7 +117,7 @@ pub(crate) async fn log_in_by_passkey(speech: Speech) -> Result<Me, String> {
     let unshown = || untrack(|| speech.word("web-passkey-unshown"));
     let shown = passkey::shown(&options.to_string()).await.ok_or_else(unshown)?;
     let me = call("POST", "/log-in/passkey", Some(shown), speech).await.map_err(refused)?;
-    crate::news::was_online();
+    crate::waiting_games::was_online();
     Ok(me)
 }
 

@@ -3,9 +3,9 @@
 //! Nobody who never sat at a table of the server is asked or shown anything of this.
 
 use crate::browser;
-use crate::order;
+use crate::language::Speech;
 use crate::server;
-use crate::speech::Speech;
+use crate::sort;
 use catalog::Title;
 use leptos::prelude::*;
 use serde_json::Value;
@@ -91,7 +91,7 @@ impl News {
             }
             let Ok(mut tables) = server::mine(speech).await else { return };
             tables.retain(|table| table.stage != Stage::Over);
-            order::sort_by_key(&mut tables, |table| (!table.waits_for_me, -table.at));
+            sort::by_key(&mut tables, |table| (!table.waits_for_me, -table.at));
             if self.tables.try_with_untracked(|known| *known != tables) == Some(true) {
                 self.tables.set(tables);
             }

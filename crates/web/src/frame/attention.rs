@@ -1,7 +1,7 @@
 //! The tab says whose turn it is; a table on the server also calls me when the page is out of sight.
 
 use super::Frame;
-use crate::news;
+use crate::waiting_games;
 use catalog::Title;
 use leptos::prelude::*;
 
@@ -12,16 +12,16 @@ pub(super) fn follow(frame: Frame, title: Title) {
     Effect::new(move |before: Option<bool>| {
         let mark = if mine.get() { "● " } else { "" };
         document().set_title(&format!("{mark}Skyrail: {}", frame.speech.title(title)));
-        news::show_mark(mine.get());
+        waiting_games::show_mark(mine.get());
         if before == Some(false) && mine.get() && frame.link.table.with_untracked(Option::is_some) {
             let what =
                 untrack(|| frame.link.seen.get().map(|seen| frame.say(&seen.view.ask())).unwrap_or_default());
-            news::call(&untrack(|| frame.speech.title(title)), &what);
+            waiting_games::call(&untrack(|| frame.speech.title(title)), &what);
         }
         mine.get()
     });
     on_cleanup(|| {
         document().set_title("Skyrail");
-        news::show_mark(false);
+        waiting_games::show_mark(false);
     });
 }

@@ -1,7 +1,7 @@
 //! The top bar: what is asked of whom, as a sentence; clocks, undo, menu.
 
 use super::clock::Clocks;
-use super::line::asked;
+use super::short_text::asked;
 use super::{Frame, Icon, layer};
 use crate::route::{Page, Route, To};
 use catalog::Title;

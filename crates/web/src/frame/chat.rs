@@ -2,8 +2,8 @@
 
 use super::{Icon, Shape};
 use crate::account::Account;
+use crate::language::Speech;
 use crate::link::Link;
-use crate::speech::Speech;
 use crate::{browser, server};
 use game::Note;
 use leptos::prelude::*;

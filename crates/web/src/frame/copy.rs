@@ -2,7 +2,7 @@
 
 use super::Icon;
 use crate::browser;
-use crate::speech::Speech;
+use crate::language::Speech;
 use leptos::prelude::*;
 use std::time::Duration;
 

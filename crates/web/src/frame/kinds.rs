@@ -1,6 +1,6 @@
 //! The kinds of action that the question of a turn names, as buttons under the thumb, for a small screen.
 
-use super::line::kinds;
+use super::short_text::kinds;
 use super::{Frame, Lit};
 use catalog::AnyAction;
 use leptos::prelude::*;

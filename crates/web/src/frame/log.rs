@@ -1,7 +1,7 @@
 //! The log: what happened, newest first, each line highlighting what it speaks of.
 
 use super::chat::Chat;
-use super::line::Told;
+use super::short_text::Told;
 use super::{Frame, Icon, Lit};
 use crate::titles;
 use catalog::{AnyEvent, Title};

@@ -2,7 +2,7 @@
 
 use super::clock::Clock;
 use super::{Drawer, Frame, Icon, Shape};
-use crate::speech::level;
+use crate::language::level;
 use crate::titles;
 use catalog::Title;
 use game::Seat;

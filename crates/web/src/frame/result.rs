@@ -1,7 +1,7 @@
 //! The end: who won, where every point came from, how the points grew, who built what; and what to do next.
 
-use super::built::Built;
 use super::chart::{Chart, curves};
+use super::network_map::Built;
 use super::proof::Proof;
 use super::share::{self, Kind};
 use super::stats::{Stats, praise};
@@ -10,7 +10,7 @@ use crate::link::Seen;
 use crate::route::{Page, Route, To};
 use crate::screen::Source;
 use crate::titles;
-use crate::{apart, browser, order, saved};
+use crate::{browser, parts, saved, sort};
 use catalog::Title;
 use game::{Note, Seat, Standing};
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ pub(super) fn End(title: Title) -> impl IntoView {
         // Whoever looks back has the board in sight.
         let seen =
             over.get().filter(|_| frame.looked.get().is_none() && frame.told_rows.with(Vec::is_empty))?;
-        Some(apart::story(title, seen))
+        Some(parts::story(title, seen))
     }
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn Story(title: Title, seen: Arc<Seen>) -> impl IntoView {
     let route = expect_context::<Route>();
     let standing = seen.standing;
     let mut order: Vec<Seat> = Seat::all(seen.seats()).collect();
-    order::sort_by_key(&mut order, |&seat| standing.places.map_or(0, |places| places[seat]));
+    sort::by_key(&mut order, |&seat| standing.places.map_or(0, |places| places[seat]));
     let winners = standing.winners();
     let best = order.first().map_or(0, |&seat| standing.points[seat]);
     let lone = order.first().copied().filter(|_| winners.len() == 1);

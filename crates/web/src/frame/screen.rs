@@ -2,21 +2,21 @@
 
 use super::actions::{Choices, Everything};
 use super::bar::Bar;
-use super::coach::Coach;
 use super::confirm::Confirm;
 use super::curtain::Curtain;
-use super::end::End;
 use super::going_back::GoingBack;
 use super::hint::Hint;
 use super::kinds::Kinds;
+use super::lesson::Coach;
 use super::log::Log;
 use super::map::MapFrame;
 use super::notice::Notice;
 use super::players::{Players, Strip};
 use super::replay::{Replay, follow_address};
-use super::since::Since;
+use super::result::End;
+use super::since_my_turn::Since;
 use super::{Drawer, Frame, Icon};
-use super::{attention, beside, fly, layer, tale};
+use super::{attention, beside, layer, motion, tale};
 use crate::link::Link;
 use crate::route::Look;
 use crate::{browser, titles};
@@ -62,7 +62,7 @@ fn Ready(look: Look) -> impl IntoView {
         frame.chosen.with(Option::is_some) || frame.listed.get() || !frame.choices.with(Vec::is_empty)
     });
     layer(over, ".by-click, .everything", move || frame.drop_it());
-    fly::follow(frame);
+    motion::follow(frame);
     tale::follow(frame);
     follow_address(frame);
     attention::follow(frame, title);

@@ -7,7 +7,7 @@ use super::Frame;
 use super::shape::SHAPES;
 use crate::browser;
 use crate::link::Seen;
-use crate::order;
+use crate::sort;
 use crate::titles;
 use catalog::Title;
 use game::Seat;
@@ -111,7 +111,7 @@ fn picture(
     text(SUN.0, y, 20, "#f3c877", "middle", words[0]);
     let standing = seen.standing;
     let mut order: Vec<Seat> = Seat::all(seen.seats()).collect();
-    order::sort_by_key(&mut order, |&seat| standing.places.map_or(0, |places| places[seat]));
+    sort::by_key(&mut order, |&seat| standing.places.map_or(0, |places| places[seat]));
     let best = order.first().map_or(0, |&seat| standing.points[seat]);
     let top = HIGH - 60.0 - 46.0 * order.len() as f64;
     let middle = f64::midpoint(y + 20.0, top);

@@ -1,7 +1,7 @@
 //! What happened since my last turn: told in a few lines, and shown again on the map.
 
-use super::line::Told;
 use super::log::{is_told, who};
+use super::short_text::Told;
 use super::{Frame, Icon};
 use crate::link::Seen;
 use game::{Note, Seat};

@@ -1,6 +1,6 @@
 //! A game in numbers: moves, routes, the best move, how long each was ahead.
 
-use super::built::builders;
+use super::network_map::builders;
 use super::{Frame, Shape};
 use game::{Note, Seat};
 use leptos::prelude::*;

@@ -4,7 +4,7 @@
 use super::{Drawer, Frame, Icon, Shape};
 use crate::link::Seen;
 use crate::tale::{Beat, Tale};
-use crate::{apart, browser};
+use crate::{browser, parts};
 use game::Seat;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -67,7 +67,7 @@ pub(super) fn Telling() -> impl IntoView {
     let tale = move || {
         let row = now.get()?;
         let seen = frame.link.seen.get_untracked()?;
-        Some(apart::tale(seen, row))
+        Some(parts::tale(seen, row))
     };
     view! { {tale} }
 }

@@ -1,7 +1,7 @@
 //! A table on the server, over a socket. A connection that breaks is made again until the page is left.
 
 use super::{Link, Maker, Seen, name_of};
-use crate::speech::Speech;
+use crate::language::Speech;
 use crate::{browser, server};
 use catalog::{AnyAction, AnyBoard, AnyEvent};
 use game::{Eye, Note, PerSeat, Standing, Turn, to_hex};

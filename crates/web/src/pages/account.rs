@@ -5,11 +5,11 @@ mod leave;
 mod sign;
 mod tokens;
 
-use super::top::Top;
+use super::header::Top;
 use crate::account::Account;
 use crate::frame::Shape;
+use crate::language::Speech;
 use crate::settings::Settings;
-use crate::speech::Speech;
 use game::{Note, Seat};
 use keys::Passkeys;
 use leave::Leaving;

@@ -1,8 +1,8 @@
 //! The board of a game: the one that comes with it, or one from a file, looked at and drawn before it is played on.
 
 use super::new::read_file;
+use crate::language::Speech;
 use crate::settings::{Settings, Theme};
-use crate::speech::Speech;
 use crate::titles;
 use catalog::{AnyBoard, Title};
 use leptos::prelude::*;

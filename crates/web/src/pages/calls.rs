@@ -3,7 +3,7 @@
 //! Answers stay plain JSON here. The pages of an account take a name, a day or a code out of them, while a type of its
 //! own for each would bring a reader for all its fields into the program, which every visitor fetches.
 
-use crate::speech::Speech;
+use crate::language::Speech;
 use crate::{browser, server};
 use leptos::prelude::*;
 use serde_json::Value;

@@ -1,14 +1,14 @@
 //! Friends: who they are, the link that makes new ones, what they invite me to, and whom I keep away.
 
-use super::desk::{Desk, word};
+use super::calls::{Desk, word};
+use super::header::Top;
 use super::table::Code;
-use super::top::Top;
 use crate::account::Account;
-use crate::art::{Crop, Poster};
 use crate::frame::{CopyButton, Icon, Shape};
-use crate::news::{self, News};
+use crate::language::Speech;
+use crate::posters::{Crop, Poster};
 use crate::route::{Look, Page, Route, To};
-use crate::speech::Speech;
+use crate::waiting_games::{self, News};
 use catalog::Title;
 use game::{Note, Seat};
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ pub(crate) fn Friends() -> impl IntoView {
     let account = expect_context::<Account>();
     let (friends, away) = (RwSignal::new(Vec::<Value>::new()), RwSignal::new(Vec::<Value>::new()));
     // Whoever was never on the server has nobody there; a link makes them known.
-    if news::is_online() {
+    if waiting_games::is_online() {
         desk.list("/me/friends", friends);
         desk.list("/me/blocks", away);
     }

@@ -3,10 +3,10 @@
 use super::Languages;
 use crate::account::Account;
 use crate::frame::{Icon, layer};
-use crate::news::News;
+use crate::language::Speech;
 use crate::route::{Page, Route, To};
 use crate::settings::Settings;
-use crate::speech::Speech;
+use crate::waiting_games::News;
 use catalog::Title;
 use leptos::prelude::*;
 

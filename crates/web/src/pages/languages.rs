@@ -1,6 +1,6 @@
 //! The switch between the five languages; it works at any moment, also in the middle of a game.
 
-use crate::speech::Speech;
+use crate::language::Speech;
 use leptos::prelude::*;
 use text::Language;
 

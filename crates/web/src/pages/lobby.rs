@@ -1,13 +1,13 @@
 //! Tables of the server: those that wait for players, those that only can be watched, and one's own.
 
 use super::Invitations;
+use super::header::Top;
 use super::row::{Sitter, discs, others, pace, since, sitters, turn};
-use super::top::Top;
-use crate::art::{Crop, Poster};
-use crate::news;
+use crate::language::Speech;
+use crate::posters::{Crop, Poster};
 use crate::route::{Look, Page, To, Way};
 use crate::server;
-use crate::speech::Speech;
+use crate::waiting_games;
 use catalog::Title;
 use game::Note;
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ pub(crate) fn Lobby() -> impl IntoView {
     let ask = move || {
         leptos::task::spawn_local(async move {
             // Whoever only looks is not asked who they are.
-            if news::is_online() {
+            if waiting_games::is_online() {
                 let own = server::mine(speech).await.unwrap_or_default();
                 let _shown = mine.try_set(own.into_iter().filter(|line| line.stage != Stage::Over).collect());
             }

@@ -2,20 +2,20 @@
 
 mod account;
 mod board;
-mod desk;
+mod calls;
 mod friends;
+mod header;
 mod languages;
 mod lobby;
-mod lost;
 mod new;
+mod not_found;
 mod play;
 mod replays;
 mod row;
 mod rules;
+mod settings;
 mod start;
 mod table;
-mod taste;
-mod top;
 
 pub(crate) use friends::Invitations;
 pub(crate) use languages::Languages;
@@ -27,12 +27,12 @@ use account::AccountPage;
 use friends::{Friend, Friends};
 use leptos::prelude::*;
 use lobby::Lobby;
-use lost::Lost;
 use new::New;
+use not_found::Lost;
 use replays::Replays;
 use rules::Rules;
+use settings::Taste;
 use table::OnlineTable;
-use taste::Taste;
 
 /// The page of an address. The start and a game of this browser are shown without it: they are what a first visit
 /// needs, and everything else comes apart from the program.

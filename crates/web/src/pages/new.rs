@@ -1,13 +1,13 @@
 //! A game is set up: who sits where, what is agreed on, on which board.
 
 use super::board::ChooseBoard;
-use super::top::Top;
-use crate::art::{Crop, Poster};
+use super::header::Top;
 use crate::frame::Shape;
+use crate::language::Speech;
 use crate::link::BOTS;
+use crate::posters::{Crop, Poster};
 use crate::route::{Look, Page, Route, Way};
 use crate::settings::Settings;
-use crate::speech::Speech;
 use crate::{browser, saved, server};
 use bots::Kind;
 use catalog::{AnyBoard, AnyOptions, Title};

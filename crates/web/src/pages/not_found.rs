@@ -1,8 +1,8 @@
 //! Nothing is there.
 
-use super::top::Top;
+use super::header::Top;
+use crate::language::Speech;
 use crate::route::{Page, To};
-use crate::speech::Speech;
 use leptos::prelude::*;
 
 /// Nothing is there.

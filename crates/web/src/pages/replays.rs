@@ -1,14 +1,14 @@
 //! Games that were played here, and records from files.
 
+use super::header::Top;
 use super::new::read_file;
 use super::row::{others, players};
-use super::top::Top;
-use crate::art::{Crop, Poster};
 use crate::frame::Icon;
+use crate::language::Speech;
+use crate::posters::{Crop, Poster};
 use crate::route::{Page, Route, To};
 use crate::saved::{self, Removed, Saved};
-use crate::speech::Speech;
-use crate::{browser, order};
+use crate::{browser, sort};
 use game::Note;
 use leptos::prelude::*;
 
@@ -121,7 +121,7 @@ fn told(game: &Saved, speech: Speech) -> String {
         return others(&players, speech);
     }
     let mut order: Vec<usize> = (0..players.len()).collect();
-    order::sort_by_key(&mut order, |&index| game.result[index].1);
+    sort::by_key(&mut order, |&index| game.result[index].1);
     let told = |&index: &usize| {
         let (points, place) = game.result[index];
         format!("{place}. {} {}", players[index].name, speech.text().number(points.into()))

@@ -1,9 +1,9 @@
 //! What lists say about a game: with whom it is played, how fast, whose turn it is and since when.
 
 use crate::browser;
+use crate::language::Speech;
 use crate::link::name_of;
 use crate::saved::Saved;
-use crate::speech::Speech;
 use game::{Arg, Note};
 use leptos::prelude::*;
 use wire::{Pace, Stage, TableLine};

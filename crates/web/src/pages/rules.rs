@@ -4,14 +4,14 @@
 mod figure;
 mod search;
 
+use super::header::Top;
 use super::new::begin_solo;
-use super::top::Top;
-use crate::art::{Crop, Poster};
 use crate::frame::{Icon, learn};
+use crate::language::Speech;
+use crate::posters::{Crop, Poster};
 use crate::route::{Page, Route, To};
 use crate::settings::Settings;
-use crate::speech::Speech;
-use crate::{browser, later};
+use crate::{browser, fetch};
 use catalog::Title;
 use game::Note;
 use leptos::prelude::*;
@@ -65,8 +65,8 @@ pub(crate) fn Rules(title: Title, clause: Option<String>) -> impl IntoView {
     Effect::new(move |_| {
         let (language, wanted) = (speech.language(), wanted.clone());
         leptos::task::spawn_local(async move {
-            let guide = later::fetched(&format!("guide-{}-{language}.md", title.name())).await;
-            let rules = later::fetched(&format!("rules-{}-{language}.md", title.name())).await;
+            let guide = fetch::fetched(&format!("guide-{}-{language}.md", title.name())).await;
+            let rules = fetch::fetched(&format!("rules-{}-{language}.md", title.name())).await;
             // Another page may be open by now.
             let (Some(guide), Some(rules), false) = (guide, rules, come.is_disposed()) else { return };
             come.set(Some(Book {

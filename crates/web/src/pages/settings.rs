@@ -1,12 +1,12 @@
 //! Settings: theme, language, motion, sound, when to confirm, name and mark.
 
 use super::Languages;
-use super::top::Top;
+use super::header::Top;
 use crate::frame::Shape;
-use crate::news::{self, Calls};
+use crate::language::Speech;
 use crate::route::{Page, To};
 use crate::settings::{Confirm, Motion, Settings, Theme};
-use crate::speech::Speech;
+use crate::waiting_games::{self, Calls};
 use game::Seat;
 use leptos::prelude::*;
 
@@ -48,12 +48,12 @@ pub(crate) fn Taste() -> impl IntoView {
 #[component]
 fn Calling() -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let calls = RwSignal::new(news::calls());
+    let calls = RwSignal::new(waiting_games::calls());
     let state = move || {
         match calls.get() {
         Calls::On => view! { <span>{speech.word("web-on")}</span> }.into_any(),
         Calls::Off => view! { <span>{speech.word("web-calls-off")}</span> }.into_any(),
-        Calls::Ask => view! { <button class="quiet" on:click=move |_| news::ask_calls(calls)>{speech.word("web-call-me")}</button> }.into_any(),
+        Calls::Ask => view! { <button class="quiet" on:click=move |_| waiting_games::ask_calls(calls)>{speech.word("web-call-me")}</button> }.into_any(),
     }
     };
     view! { <div class="row"><span>{move || speech.word("web-calls")}</span><div>{state}</div></div> }

@@ -1,17 +1,17 @@
 //! The start page: a poster for each title, and the games that wait.
 
 use super::Invitations;
-use super::top::{PLANE, Top};
-use crate::art::{Crop, Poster};
+use super::header::{PLANE, Top};
 use crate::frame::{Icon, learn};
-use crate::news::{self, Calls, News};
+use crate::language::Speech;
 use crate::pages::lobby::has_chair;
 use crate::pages::new::{begin_deal, begin_solo, begun_deal};
 use crate::pages::row::{discs, others, pace, players, since, sitters, turn};
+use crate::posters::{Crop, Poster};
 use crate::route::{Look, Page, Route, To, Way};
 use crate::saved::{self, Saved};
 use crate::settings::Settings;
-use crate::speech::Speech;
+use crate::waiting_games::{self, Calls, News};
 use catalog::Title;
 use game::Note;
 use leptos::prelude::*;
@@ -81,7 +81,7 @@ pub(crate) fn Start() -> impl IntoView {
 fn Running(games: Vec<Saved>) -> impl IntoView {
     let (speech, news) = (expect_context::<Speech>(), expect_context::<News>());
     news.ask(speech);
-    let calls = RwSignal::new(news::calls());
+    let calls = RwSignal::new(waiting_games::calls());
     let (any, count) = (!games.is_empty(), games.len());
     let here = move || {
         let room = SHOWN.saturating_sub(news.tables.with(Vec::len));
@@ -129,7 +129,7 @@ fn Running(games: Vec<Saved>) -> impl IntoView {
             <header><h2 class="k">{move || speech.word("web-running-games")}</h2>{more}</header>
             <ul>{there}{here}</ul>
             {move || (online() && calls.get() == Calls::Ask).then(|| view! {
-                <button class="call" on:click=move |_| news::ask_calls(calls)><Icon name="bell" size=16/>{speech.word("web-call-me")}</button>
+                <button class="call" on:click=move |_| waiting_games::ask_calls(calls)><Icon name="bell" size=16/>{speech.word("web-call-me")}</button>
             })}
         </section>
     }
@@ -159,7 +159,7 @@ fn line(
 fn OpenTables() -> impl IntoView {
     let speech = expect_context::<Speech>();
     let free = RwSignal::new(Vec::<TableLine>::new());
-    let known = news::is_online();
+    let known = waiting_games::is_online();
     // Nobody waits for this with a first game, and without a network nobody is asked.
     let ask = move || {
         if !window().navigator().on_line() {

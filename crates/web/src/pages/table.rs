@@ -1,16 +1,16 @@
 //! A table on the server: people gather by a link or its QR code, then it is played. One screen may show the open
 //! board for all, while everybody's own hand is on a phone.
 
-use super::desk::{Desk, word};
-use super::top::Top;
+use super::calls::{Desk, word};
+use super::header::Top;
 use crate::account::Account;
-use crate::art::{Crop, Poster};
 use crate::frame::{Chat, CopyButton, Screen, Shape};
+use crate::language::{Speech, level};
 use crate::link::{self, Link};
+use crate::posters::{Crop, Poster};
 use crate::route::{Look, Page, Route, To};
 use crate::server;
 use crate::settings::Settings;
-use crate::speech::{Speech, level};
 use game::{Note, Seat};
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};

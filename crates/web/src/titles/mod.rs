@@ -5,15 +5,15 @@
 
 mod airlines_europe;
 mod fetched;
-mod ink;
 mod jet_set;
+mod palette;
 mod ticket_to_ride_germany;
 
 pub(crate) use fetched::{
     Brief, Dock, Map, Over, Panel, Player, built, chooser, is_final, is_noise, is_told, kind, learn, lesson,
     mark_names, moved, network, poster, provide, reason, refusal, score, size,
 };
-pub(crate) use ink::INK;
+pub(crate) use palette::INK;
 
 use crate::frame::Frame;
 use crate::link::Seen;

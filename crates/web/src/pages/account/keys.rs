@@ -1,7 +1,7 @@
 //! Passkeys of the account: made, listed, forgotten.
 
 use crate::frame::Icon;
-use crate::pages::desk::{Desk, items, word};
+use crate::pages::calls::{Desk, items, word};
 use crate::{passkey, server};
 use game::Note;
 use leptos::prelude::*;

@@ -2,7 +2,7 @@
 
 use crate::account::{Account, Leave};
 use crate::frame::Icon;
-use crate::speech::Speech;
+use crate::language::Speech;
 use leptos::prelude::*;
 
 /// What can be taken along, and the ways out. What can't be undone is asked twice.

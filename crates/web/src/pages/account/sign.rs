@@ -2,8 +2,8 @@
 
 use crate::account::Account;
 use crate::frame::Icon;
+use crate::language::Speech;
 use crate::passkey;
-use crate::speech::Speech;
 use leptos::prelude::*;
 use wire::{Keep as Kept, Login};
 

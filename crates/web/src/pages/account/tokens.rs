@@ -1,7 +1,7 @@
 //! Tokens for programs: made for what they are to do, shown once, taken back.
 
 use crate::frame::{CopyButton, Icon};
-use crate::pages::desk::{Desk, word};
+use crate::pages::calls::{Desk, word};
 use game::Note;
 use leptos::prelude::*;
 use serde_json::{Value, json};

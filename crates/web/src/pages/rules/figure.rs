@@ -4,8 +4,8 @@
 //! these places with the way between them and a price on it, `! map` the whole board; `! row card:red:DW -> bill:+2` shows
 //! pieces beside each other.
 
-use crate::pages::top::PLANE;
-use crate::speech::Speech;
+use crate::language::Speech;
+use crate::pages::header::PLANE;
 use crate::titles::INK;
 use catalog::Title;
 use leptos::prelude::*;

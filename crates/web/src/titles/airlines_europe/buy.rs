@@ -5,7 +5,7 @@ use super::card::Card;
 use super::fleet::Fleet;
 use super::{Sees, any, flying};
 use crate::frame::{Frame, Icon, Shape};
-use crate::order;
+use crate::sort;
 use ::airlines_europe::numbers::DIVIDEND;
 use ::airlines_europe::{Action, Airline, Route, View};
 use game::{Note, Seat};
@@ -131,7 +131,7 @@ fn Tails(
                 own.filter_map(|(_, route)| view.price(*route)).min()
             })
         };
-        order::sort_by_key(&mut all, |&airline| {
+        sort::by_key(&mut all, |&airline| {
             (
                 cheapest(airline).is_none(),
                 std::cmp::Reverse(mine(airline)),
@@ -181,7 +181,7 @@ fn Ways(
         let mut own: Vec<Route> = buys.with_value(|buys| {
             buys.iter().filter(|(other, _)| *other == airline).map(|(_, route)| *route).collect()
         });
-        order::sort_by_key(&mut own, |&route| {
+        sort::by_key(&mut own, |&route| {
             (std::cmp::Reverse(view.bonus_on(airline, route)), view.price(route))
         });
         let from = view.markers[airline.index()];

@@ -5,7 +5,7 @@ use super::fleet::Fleet;
 use super::routes::actions;
 use super::{Sees, flying};
 use crate::frame::{Frame, Icon, Shape};
-use crate::order;
+use crate::sort;
 use ::airlines_europe::{Action, Airline, Route, View};
 use game::{Note, Seat};
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 /// The airlines, the furthest first.
 fn in_order(view: &View) -> Vec<Airline> {
     let mut all: Vec<Airline> = flying(view).collect();
-    order::sort_by_key(&mut all, |airline| std::cmp::Reverse(view.markers[airline.index()]));
+    sort::by_key(&mut all, |airline| std::cmp::Reverse(view.markers[airline.index()]));
     all
 }
 

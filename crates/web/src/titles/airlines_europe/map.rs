@@ -5,7 +5,7 @@ use super::routes::{Ground, Routes};
 use super::tip::{Looked, Tip};
 use super::{Sees, cities::Cities, flying};
 use crate::frame::{Focus, Frame};
-use crate::order;
+use crate::sort;
 use crate::titles::INK;
 use ::airlines_europe::{Airline, View};
 use leptos::prelude::*;
@@ -30,7 +30,7 @@ fn focus(frame: Frame, view: &View) -> Option<Focus> {
         (view.portfolios[seat][airline], hand)
     };
     let mut own: Vec<Airline> = flying(view).filter(|&airline| shares(airline) != (0, 0)).collect();
-    order::sort_by_key(&mut own, |&airline| std::cmp::Reverse(shares(airline)));
+    sort::by_key(&mut own, |&airline| std::cmp::Reverse(shares(airline)));
     let mut cities: Vec<usize> = Vec::new();
     let mut shown = None;
     for airline in own {

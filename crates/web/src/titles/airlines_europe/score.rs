@@ -3,8 +3,8 @@
 use super::fleet::Fleet;
 use crate::frame::Frame;
 use crate::link::Seen;
-use crate::order;
 use crate::screen::{Cell, Source};
+use crate::sort;
 use ::airlines_europe::{Airline, Event, KINDS, Score, View};
 use catalog::AnyEvent;
 use game::{Note, Seat};
@@ -24,7 +24,7 @@ pub(crate) fn score(view: &View, seen: &Seen, frame: Frame) -> Vec<Source> {
         let own = scores.iter().filter(|score| score.airline == airline);
         own.flat_map(|score| score.points.0).map(u32::from).sum()
     };
-    order::sort_by_key(&mut airlines, |&airline| std::cmp::Reverse(paid(airline)));
+    sort::by_key(&mut airlines, |&airline| std::cmp::Reverse(paid(airline)));
     airlines.retain(|&airline| paid(airline) > 0);
     airlines
         .into_iter()

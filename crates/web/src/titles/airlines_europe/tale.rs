@@ -4,7 +4,7 @@ use super::card::Card;
 use super::fleet::Fleet;
 use super::row;
 use crate::frame::{Frame, Shape};
-use crate::order;
+use crate::sort;
 use crate::tale::{Beat, Tale};
 use ::airlines_europe::{Airline, Event, Score, View};
 use game::{Event as _, Note, Seat};
@@ -65,7 +65,7 @@ fn title(frame: Frame, fleet: Fleet, name: &Note, scores: &[Score]) -> AnyView {
 fn compared(frame: Frame, fleet: Fleet, seats: usize, score: Score) -> AnyView {
     let airline = score.airline;
     let mut order: Vec<Seat> = Seat::all(seats).collect();
-    order::sort_by_key(&mut order, |&seat| (score.shares[seat] == 0, score.ranks[seat]));
+    sort::by_key(&mut order, |&seat| (score.shares[seat] == 0, score.ranks[seat]));
     let columns: Vec<_> = order.into_iter().map(|seat| {
         let (shares, points) = (score.shares[seat], score.points[seat]);
         let cards: Vec<_> = (0..shares.min(MOST)).map(|nth| view! {

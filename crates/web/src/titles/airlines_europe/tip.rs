@@ -5,8 +5,8 @@ use super::fleet::Fleet;
 use super::routes::actions;
 use super::{Sees, any, flying, row};
 use crate::frame::{Frame, Icon};
-use crate::order;
 use crate::route::{Page, To};
+use crate::sort;
 use ::airlines_europe::{Action, Airline, Route, View};
 use catalog::Title;
 use game::{Note, Seat};
@@ -150,7 +150,7 @@ fn why(frame: Frame, view: &View, fleet: Fleet, route: Route) -> AnyView {
         }
     }
     // Few airlines with a reason of their own say more than the many.
-    order::sort_by_key(&mut reasons, |(_, airlines)| airlines.len());
+    sort::by_key(&mut reasons, |(_, airlines)| airlines.len());
     reasons
         .into_iter()
         .map(|(note, airlines)| {

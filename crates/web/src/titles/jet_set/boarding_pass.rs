@@ -1,7 +1,7 @@
 //! A flight as a boarding pass: points, the two cities, a small way with the planes that stand and those that lack,
 //! and what it still costs.
 
-use super::desk::{Card, Desk, euros, is_marked, may, press, seat};
+use super::selection::{Card, Desk, euros, is_marked, may, press, seat};
 use super::{PLANE, Sees};
 use crate::frame::Frame;
 use ::jet_set::{Action, Flight, View, Way};

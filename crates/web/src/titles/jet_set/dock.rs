@@ -1,7 +1,7 @@
 //! Own flights with their markers, the next income, and the Final Flights.
 
 use super::Sees;
-use super::desk::{Card, Desk, euros, is_marked, may, press, seat};
+use super::selection::{Card, Desk, euros, is_marked, may, press, seat};
 use crate::frame::Frame;
 use ::jet_set::numbers::{BARE_INCOME, FIRST_MARKERS, MARKED_INCOME};
 use ::jet_set::{Action, FinalFlight, Flight};

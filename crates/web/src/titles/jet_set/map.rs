@@ -1,6 +1,6 @@
 //! The map: links with their price or in their owner's colour, planes with their count, cities.
 
-use super::desk::{Card, Desk, may, on_link, press, route, seat};
+use super::selection::{Card, Desk, may, on_link, press, route, seat};
 use super::spots::{Spots, Stretch, sheet};
 use super::{PLANE, Sees};
 use crate::browser;

@@ -2,9 +2,9 @@
 //! pointer.
 
 use super::Sees;
-use super::desk::{Card, Desk, cities, euros, is_marked, may, on_link, press, route, seat};
 use super::map::words;
 use super::place::plane;
+use super::selection::{Card, Desk, cities, euros, is_marked, may, on_link, press, route, seat};
 use crate::frame::{Frame, Icon};
 use ::jet_set::{Action, Deck, Link, Phase, View};
 use catalog::AnyAction;

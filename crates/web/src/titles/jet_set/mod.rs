@@ -1,15 +1,15 @@
 //! The screen of Jet Set: a departures board with the two rows, the map, own cards and the next income.
 
-mod desk;
+mod boarding_pass;
 mod dock;
 mod lesson;
 mod map;
-mod over;
-mod pass;
+mod map_overlay;
 mod place;
 mod player;
 mod rows;
 mod score;
+mod selection;
 mod spots;
 mod tale;
 
@@ -30,7 +30,7 @@ impl Screen for State {
     const TACTICS: &'static [Mark] = lesson::TACTICS;
 
     fn provide() {
-        desk::provide();
+        selection::provide();
     }
 
     fn size(board: &'static Board) -> [f64; 4] {
@@ -55,7 +55,7 @@ impl Screen for State {
 
     fn brief(seat: Seat) -> AnyView {
         let (frame, sees) = (expect_context::<Frame>(), expect_context::<Sees>());
-        view! { <small>{move || desk::euros(frame, sees.get().money[seat])}</small><b>{move || sees.get().points(seat)}</b> }
+        view! { <small>{move || selection::euros(frame, sees.get().money[seat])}</small><b>{move || sees.get().points(seat)}</b> }
             .into_any()
     }
 
@@ -64,7 +64,7 @@ impl Screen for State {
     }
 
     fn over() -> AnyView {
-        view! { <over::Over/> }.into_any()
+        view! { <map_overlay::Over/> }.into_any()
     }
 
     fn is_told(event: Event) -> bool {

@@ -1,10 +1,10 @@
 //! Choosing with links, planes and flights: where to buy or place, what to claim, which row to turn up.
 
-use super::desk::{Card, Desk, cities, euros, route, seat};
-use super::over::serves;
+use super::map_overlay::serves;
+use super::selection::{Card, Desk, cities, euros, route, seat};
 use super::{PLANE, Sees};
 use crate::frame::{Frame, Icon};
-use crate::order;
+use crate::sort;
 use ::jet_set::{Action, Deck, Link, View};
 use catalog::AnyAction;
 use game::Note;
@@ -113,7 +113,7 @@ fn Legs(actions: Vec<Action>) -> impl IntoView {
         .filter_map(|card| card.way(&view, me))
         .fold(0u128, |all, way| way.links.iter().fold(all, |all, link| all | link.bit()));
     let mut actions = actions;
-    order::sort_by_key(&mut actions, |&action| {
+    sort::by_key(&mut actions, |&action| {
         let helps = action.link().is_some_and(|link| wanted & link.bit() != 0);
         (!helps, view.cost(action).total(), action.link().map_or(0, |link| link.0))
     });

@@ -1,7 +1,7 @@
 //! What is open about one player: points, money, next income, planes, markers, flights.
 
 use super::Sees;
-use super::desk::{Card, cities, euros};
+use super::selection::{Card, cities, euros};
 use crate::frame::{Frame, counted};
 use game::{Note, Seat};
 use leptos::prelude::*;

@@ -1,8 +1,8 @@
 //! The departures board: both rows, and the Vacation cards.
 
 use super::Sees;
-use super::desk::{is_marked, may, press};
-use super::pass::Pass;
+use super::boarding_pass::Pass;
+use super::selection::{is_marked, may, press};
 use crate::frame::Frame;
 use ::jet_set::numbers::VACATIONS;
 use ::jet_set::{Action, Deck};

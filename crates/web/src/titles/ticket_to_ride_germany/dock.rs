@@ -3,7 +3,7 @@
 use super::tickets::Tickets;
 use super::{Sees, art, coat_key, color_key, hand, wrap};
 use crate::frame::Frame;
-use crate::order;
+use crate::sort;
 use ::ticket_to_ride_germany::{Action, Card, Route, View};
 use catalog::AnyAction;
 use game::Note;
@@ -23,7 +23,7 @@ pub(crate) fn Dock() -> impl IntoView {
 /// What is held: locomotives first, then by count.
 pub(super) fn ordered(view: &View) -> Vec<(Card, u8)> {
     let mut held: Vec<(Card, u8)> = hand(view).iter().filter(|&(_, count)| count > 0).collect();
-    order::sort_by_key(&mut held, |&(card, count)| (card != Card::LOCOMOTIVE, std::cmp::Reverse(count)));
+    sort::by_key(&mut held, |&(card, count)| (card != Card::LOCOMOTIVE, std::cmp::Reverse(count)));
     held
 }
 
@@ -80,7 +80,7 @@ fn Asked() -> impl IntoView {
         let asks = |action: &Action| matches!(action, Action::Passenger { .. } | Action::Pass);
         let mut asked: Vec<Action> = view.get().legal.iter().copied().filter(asks).collect();
         // Nobody comes last.
-        order::sort_by_key(&mut asked, |action| matches!(action, Action::Passenger { color: None, .. }));
+        sort::by_key(&mut asked, |action| matches!(action, Action::Passenger { color: None, .. }));
         asked
     });
     let claimable = Memo::new(move |_| {

@@ -21,8 +21,8 @@ mod tip;
 
 use crate::frame::Frame;
 use crate::link::Seen;
-use crate::order;
 use crate::screen::{Mark, Moved, Network, Poster, Screen, Source, View};
+use crate::sort;
 use crate::tale::Tale;
 use ::ticket_to_ride_germany::{Action, Board, CARDS, Card, Cards, Event, Passenger, Route, State};
 use catalog::AnyAction;
@@ -131,7 +131,7 @@ fn wrap(action: Action) -> AnyAction {
 fn claims(view: &::ticket_to_ride_germany::View, route: Route) -> Vec<AnyAction> {
     let mut claims: Vec<Action> =
         view.legal.iter().copied().filter(|action| action.route() == Some(route)).collect();
-    order::sort_by_key(&mut claims, |action| match action {
+    sort::by_key(&mut claims, |action| match action {
         Action::Claim { locomotives, .. } => *locomotives,
         _ => 0,
     });

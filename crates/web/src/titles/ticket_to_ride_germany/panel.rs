@@ -2,7 +2,7 @@
 
 use super::{Sees, art, color_key, wrap};
 use crate::frame::Frame;
-use crate::order;
+use crate::sort;
 use ::ticket_to_ride_germany::numbers::ROW;
 use ::ticket_to_ride_germany::{Action, Kind, Mix, Module, View};
 use game::Note;
@@ -90,7 +90,7 @@ fn Tickets(kind: Kind) -> impl IntoView {
             .iter()
             .filter_map(|action| if let Action::Tickets { mix } = action { Some(*mix) } else { None })
             .collect();
-        order::sort_by_key(&mut mixes, |mix| {
+        sort::by_key(&mut mixes, |mix| {
             std::cmp::Reverse(if kind == Kind::Short { mix.short } else { mix.long })
         });
         mixes

@@ -2,7 +2,7 @@
 
 use super::{Sees, art, color_key, hand, tickets, wrap};
 use crate::frame::{Frame, Icon};
-use crate::order;
+use crate::sort;
 use ::ticket_to_ride_germany::{Action, Card, Kind, Mix, Progress, Route, Ticket, View};
 use game::Note;
 use leptos::prelude::*;
@@ -53,7 +53,7 @@ fn ways(view: &View, route: Route) -> Vec<Action> {
     let needed = needed(view, route);
     let mut ways: Vec<Action> =
         view.legal.iter().copied().filter(|action| action.route() == Some(route)).collect();
-    order::sort_by_key(&mut ways, |&action| {
+    sort::by_key(&mut ways, |&action| {
         let Action::Claim { color, locomotives, .. } = action else { return (0, 0, std::cmp::Reverse(0)) };
         (locomotives, harm(view, &needed, action), std::cmp::Reverse(hand(view)[color]))
     });
@@ -258,7 +258,7 @@ fn Ways(actions: Vec<Action>) -> impl IntoView {
     let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
     let board = view.0.get_untracked().board;
     let mut routes: Vec<Route> = actions.iter().filter_map(|action| action.route()).collect();
-    order::sort_by_key(&mut routes, |route| (std::cmp::Reverse(board.routes[route.index()].length), route.0));
+    sort::by_key(&mut routes, |route| (std::cmp::Reverse(board.routes[route.index()].length), route.0));
     routes.dedup();
     let each: Vec<_> = routes.into_iter().map(|route| {
         let link = &board.routes[route.index()];

@@ -2,7 +2,7 @@
 
 use super::{art, coat_key};
 use crate::frame::{Frame, Lit, Shape};
-use crate::order;
+use crate::sort;
 use crate::tale::{Beat, Tale, card};
 use ::ticket_to_ride_germany::{Event, Module, PassengerScore, Progress, Route, TicketScore, View};
 use game::{Note, Seat};
@@ -33,7 +33,7 @@ pub(super) fn tale(view: &View, events: &[Event], frame: Frame) -> Option<Tale> 
         return None;
     }
     // Whoever has fewest points shows first, and what was done before what was missed.
-    order::sort_by_key(&mut tickets, |score| {
+    sort::by_key(&mut tickets, |score| {
         (routes[score.seat.index()], score.seat.index(), !score.completed, score.points.abs())
     });
     let mut beats = vec![{

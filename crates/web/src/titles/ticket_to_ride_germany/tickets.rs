@@ -2,7 +2,7 @@
 
 use super::{Sees, wrap};
 use crate::frame::{Frame, Icon, Lit};
-use crate::order;
+use crate::sort;
 use ::ticket_to_ride_germany::{
     Action, Board, FewTickets, Kind, Mix, Module, PlaceId, Progress, Ticket, View,
 };
@@ -211,7 +211,7 @@ fn Held() -> impl IntoView {
         let set = me(&view).and_then(|seat| view.tickets[seat]).unwrap_or(0);
         let mut held: Vec<Ticket> = network::Bits(set).map(|ticket| Ticket(ticket as u8)).collect();
         let rank = |state: &str| ["todo", "done", "cut"].iter().position(|other| *other == state);
-        order::sort_by_key(&mut held, |&ticket| {
+        sort::by_key(&mut held, |&ticket| {
             let points = view.board.tickets[ticket.index()].points;
             (rank(state(&view, ticket)), std::cmp::Reverse(points))
         });
