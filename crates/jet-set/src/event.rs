@@ -183,7 +183,7 @@ impl game::Event for Event {
     }
 
     fn tell(self, board: &'static Board) -> Note {
-        crate::told::tell(board, self)
+        crate::log::tell(board, self)
     }
 
     fn reveals(self) -> bool {

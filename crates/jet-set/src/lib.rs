@@ -4,10 +4,10 @@
 //! `numbers.rs` the numbers of the rules; `board.rs` what a board file gives, and `load.rs` what it must fulfil;
 //! `setup.rs` how a game starts;
 //! `check.rs` every clause that can refuse; `legal.rs` the fast list of legal actions; `apply.rs` what
-//! actions do; `planes.rs` planes on links; `cards.rs` rows and Vacation cards; `trail.rs` the ways of Final Flights; `money.rs` prices,
-//! fees and income; `score.rs` points; `view.rs` who sees what, and `way.rs` what a flight still lacks;
-//! `sample.rs` what may be behind a view; `sight.rs` and `paths.rs` what bots decide by; `words.rs` and
-//! `told.rs` what is said of it; `lively.rs` a random player that gets somewhere; `invariants.rs` what never
+//! actions do; `planes.rs` planes on links; `cards.rs` rows and Vacation cards; `final_path.rs` the ways of
+//! Final Flights; `money.rs` prices, fees and income; `score.rs` points; `view.rs` who sees what, and `missing.rs` what
+//! a flight still lacks; `sample.rs` what may be behind a view; `sight.rs` and `paths.rs` what bots decide by; `words.rs` and
+//! `log.rs` what is said of it; `random_player.rs` a random player that gets somewhere; `invariants.rs` what never
 //! breaks.
 //!
 //! ```
@@ -32,26 +32,26 @@ mod board;
 mod cards;
 mod check;
 mod event;
+mod final_path;
 mod invariants;
 mod json;
 mod legal;
-mod lively;
 mod load;
+mod log;
+mod missing;
 mod money;
 pub mod numbers;
 mod options;
 mod paths;
 mod planes;
+mod random_player;
 mod sample;
 mod score;
 mod setup;
 mod sight;
 mod state;
 mod summary;
-mod told;
-mod trail;
 mod view;
-mod way;
 mod words;
 
 #[cfg(test)]
@@ -63,6 +63,7 @@ pub use board::{
 };
 pub use check::Rejected;
 pub use event::{Event, ScoreLine, Scoring};
+pub use missing::Way;
 pub use money::Cost;
 pub use numbers::SEATS;
 pub use options::Options;
@@ -71,7 +72,6 @@ pub use planes::Planes;
 pub use sight::Sight;
 pub use state::{Ending, Landed, Phase, State, Trail};
 pub use view::View;
-pub use way::Way;
 
 use game::{Eye, Game, Luck, Seat, SeatSet, Standing, Tell, Turn};
 
@@ -133,7 +133,7 @@ impl Game for State {
     }
 
     fn lively(&self, actions: &[Action], luck: &mut Luck) -> Action {
-        lively::lively(self, actions, luck)
+        random_player::lively(self, actions, luck)
     }
 
     fn check_invariants(&self) -> Result<(), String> {

@@ -2,9 +2,9 @@
 //! JSON path.
 
 use crate::board::{Connection, FinalCard, FlightCard, MAX_FINALS, MAX_FLIGHTS};
+use crate::final_path::cheapest_trail;
 use crate::numbers::{LAST_PLANE, PLANES, PLAYERS, PRICES, SEATS, WORTHS, shortest};
 use crate::setup::Table;
-use crate::trail::cheapest_trail;
 use crate::{Board, Deck, State};
 use game::{Game, Note};
 use network::{Graph, Sheet, read_place};

@@ -1,8 +1,8 @@
 //! What is missing to complete a flight: the cheapest way, for screens and bots. Computed when asked for,
 //! so that making a view stays cheap.
 
+use crate::final_path::cheapest_trail;
 use crate::numbers::{FIRST_FEE, PLANE_PRICE, TOLL, fee};
-use crate::trail::cheapest_trail;
 use crate::{FinalFlight, Flight, Link, View};
 use game::Seat;
 

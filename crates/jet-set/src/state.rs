@@ -210,7 +210,7 @@ impl State {
             let next = self.options.board.across(link, way.at);
             let rest = left & !(1 << link);
             let ends = [second as usize, third as usize];
-            if crate::trail::finishable(graph, rest, next as usize, way.passed, ends) {
+            if crate::final_path::finishable(graph, rest, next as usize, way.passed, ends) {
                 steps |= 1 << link;
             }
         }
@@ -221,7 +221,7 @@ impl State {
     pub(crate) fn can_fly(&self, seat: Seat, flight: FinalFlight) -> bool {
         let [first, second, third] = self.options.board.final_card(flight).cities.map(usize::from);
         let links = self.planes[seat].links();
-        crate::trail::trail_exists(&self.options.board.graph, links, first, second, third)
+        crate::final_path::trail_exists(&self.options.board.graph, links, first, second, third)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The table in a few lines, for a terminal and for screen readers.
 
+use crate::log::{between, through};
 use crate::numbers::VACATIONS;
-use crate::told::{between, through};
 use crate::words::row;
 use crate::{Deck, FinalFlight, Flight, Link, View, Way};
 use game::{Arg, Note, Seat};

@@ -1,7 +1,7 @@
-//! What is said of this game: notes for asks, actions and refusals. The log is `told.rs`.
+//! What is said of this game: notes for asks, actions and refusals. The log is `log.rs`.
 
+use crate::log::{along, between, through};
 use crate::numbers::{PLANE_PRICE, fee};
-use crate::told::{along, between, through};
 use crate::{Action, Board, Deck, Link, Phase, Rejected, View};
 use game::{Arg, Note, Seat};
 

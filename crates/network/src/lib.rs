@@ -10,12 +10,12 @@
 //! No rule of any title is here.
 
 mod graph;
+mod loaded;
 mod place;
 mod sheet;
-mod shelf;
 
 pub use game::{Anchor, Backdrop, BoardFault, Label, Place};
 pub use graph::{Bits, Graph, MAX_LINKS, MAX_PLACES, each_bit};
+pub use loaded::Shelf;
 pub use place::{read_backdrop, read_file, read_place};
 pub use sheet::{Sheet, fingerprint};
-pub use shelf::Shelf;

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::Trail;
-use crate::trail::{cheapest_trail, finishable, trail_exists};
+use crate::final_path::{cheapest_trail, finishable, trail_exists};
 use game::Stream;
 use network::{Bits, Graph};
 
