@@ -1,7 +1,7 @@
 //! All games of a batch, of one title, stepped at once.
 
 use crate::out::{Out, Vectors};
-use crate::slot::{Playable, Room, Slot, mix};
+use crate::slot::{Playable, Scratch, Slot, mix};
 use bots::Bot;
 use catalog::{AnyOptions, AnyView};
 use game::{Action as _, Eye, Options as _, Seat, Standing};
@@ -105,12 +105,12 @@ catalog::each!(titles);
 impl<G: Playable> Games<G> {
     fn new(terms: Terms, options: G::Options, count: usize) -> Self {
         let observer = Observer::new(&options);
-        let mut room = Room::new(&terms.bots, &observer);
+        let mut scratch = Scratch::new(&terms.bots, &observer);
         let mut games = Self { terms, options, observer, slots: Vec::with_capacity(count) };
         for id in 0..count as i64 {
             let mut slot = Slot::new(&games.options, mix(games.terms.seed, id as u64), id);
-            slot.let_bots(&games.observer, &games.terms.bots, &mut room);
-            slot.list(&games.observer, &mut room);
+            slot.let_bots(&games.observer, &games.terms.bots, &mut scratch);
+            slot.list(&games.observer, &mut scratch);
             games.slots.push(slot);
         }
         games
@@ -121,8 +121,8 @@ impl<G: Playable> Games<G> {
         let Self { terms, options, observer, slots } = self;
         let count = slots.len();
         let run = |slots: &mut [Slot<G>], mut out: Out<'_>, first: usize| {
-            let room = Room::new(&terms.bots, observer);
-            let mut work = Work { terms, options, observer, room, count };
+            let scratch = Scratch::new(&terms.bots, observer);
+            let mut work = Work { terms, options, observer, scratch, count };
             for (nth, slot) in slots.iter_mut().enumerate() {
                 doing(&mut work, slot, Place { out: &mut out, nth, game: first + nth });
             }
@@ -149,7 +149,7 @@ struct Work<'a, G: Playable> {
     terms: &'a Terms,
     options: &'a G::Options,
     observer: &'a Observer<G>,
-    room: Room<G>,
+    scratch: Scratch<G>,
     /// How many games there are, so that each has its own numbers for new ones whatever the threads.
     count: usize,
 }
@@ -165,7 +165,7 @@ impl<G: Playable> Work<'_, G> {
     fn restart(&mut self, slot: &mut Slot<G>) {
         let id = slot.id + self.count as i64;
         slot.restart(self.options, mix(self.terms.seed, id as u64), id);
-        slot.let_bots(self.observer, &self.terms.bots, &mut self.room);
+        slot.let_bots(self.observer, &self.terms.bots, &mut self.scratch);
     }
 
     fn step(&mut self, slot: &mut Slot<G>, number: i64, place: &mut Place<'_, '_>) {
@@ -179,7 +179,7 @@ impl<G: Playable> Work<'_, G> {
         }
         let played = slot.play(self.observer, number as u16);
         debug_assert!(played.is_some(), "every number was looked at before");
-        slot.let_bots(self.observer, &self.terms.bots, &mut self.room);
+        slot.let_bots(self.observer, &self.terms.bots, &mut self.scratch);
         if slot.seat.is_none() {
             reward(self.terms.reward, &slot.state.standing(), rewards);
             place.out.ended[nth] = true;
@@ -194,7 +194,7 @@ impl<G: Playable> Work<'_, G> {
     /// Writes what is legal and what is seen.
     fn show(&mut self, slot: &mut Slot<G>, place: Place<'_, '_>) {
         let Place { out, nth, .. } = place;
-        slot.list(self.observer, &mut self.room);
+        slot.list(self.observer, &mut self.scratch);
         out.masks.write(nth, out.widths, &slot.legal);
         out.seats[nth] = slot.seat.map_or(-1, |seat| seat.index() as i8);
         out.games[nth] = slot.id;
@@ -217,8 +217,8 @@ impl<G: Playable> Work<'_, G> {
         match vectors {
             Vectors::Bytes(all) => self.observer.observe(&slot.state, seat, &mut all[start..start + inputs]),
             Vectors::Floats(all) => {
-                self.observer.observe(&slot.state, seat, &mut self.room.bytes);
-                self.observer.layout().scale(&self.room.bytes, &mut all[start..start + inputs]);
+                self.observer.observe(&slot.state, seat, &mut self.scratch.bytes);
+                self.observer.layout().scale(&self.scratch.bytes, &mut all[start..start + inputs]);
             }
         }
     }
@@ -329,13 +329,13 @@ impl<G: Playable> Core for Games<G> {
         let seats = self.options.seats();
         let share = self.slots.len().div_ceil(self.terms.threads).max(1);
         let run = |slots: &[Slot<G>], into: &mut [f32]| {
-            let mut room = Room::new(&[], &self.observer);
+            let mut scratch = Scratch::new(&[], &self.observer);
             let mut once = vec![0.0; seats];
             for (slot, sums) in slots.iter().zip(into.chunks_exact_mut(seats)) {
                 sums.fill(0.0);
                 for time in 0..times {
                     let seed = mix(mix(seed, slot.id as u64), time.into());
-                    let end = slot.play_out(bot, seed, &mut room);
+                    let end = slot.play_out(bot, seed, &mut scratch);
                     reward(self.terms.reward, &end.standing(), &mut once);
                     sums.iter_mut().zip(&once).for_each(|(sum, one)| *sum += one / times as f32);
                 }
@@ -371,8 +371,8 @@ impl<G: Playable> Core for Games<G> {
     }
 
     fn legal(&self, game: usize, seat: Seat) -> Vec<u16> {
-        let (mut room, mut numbers) = (Vec::new(), Vec::new());
-        self.observer.legal(&self.slots[game].state, seat, &mut room, &mut numbers);
+        let (mut scratch, mut numbers) = (Vec::new(), Vec::new());
+        self.observer.legal(&self.slots[game].state, seat, &mut scratch, &mut numbers);
         numbers
     }
 
@@ -390,13 +390,13 @@ impl<G: Playable> Core for Games<G> {
     }
 
     fn restore(&mut self, pasts: &[(u64, i64, Vec<u16>)]) -> bool {
-        let mut room = Room::new(&self.terms.bots, &self.observer);
+        let mut scratch = Scratch::new(&self.terms.bots, &self.observer);
         for (slot, (seed, id, past)) in self.slots.iter_mut().zip(pasts) {
             slot.restart(&self.options, *seed, *id);
-            if slot.replay(&self.observer, &mut room, past).is_none() {
+            if slot.replay(&self.observer, &mut scratch, past).is_none() {
                 return false;
             }
-            slot.list(&self.observer, &mut room);
+            slot.list(&self.observer, &mut scratch);
         }
         true
     }

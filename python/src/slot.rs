@@ -22,13 +22,13 @@ pub(crate) const fn mix(seed: u64, number: u64) -> u64 {
 }
 
 /// Buffers that games share, one set for each thread.
-pub(crate) struct Room<G: Playable> {
+pub(crate) struct Scratch<G: Playable> {
     actions: Vec<G::Action>,
     pub(crate) bytes: Vec<u8>,
     players: Vec<Option<Player<G>>>,
 }
 
-impl<G: Playable> Room<G> {
+impl<G: Playable> Scratch<G> {
     pub(crate) fn new(bots: &[Option<Bot>], observer: &Observer<G>) -> Self {
         let players = bots.iter().map(|bot| bot.map(Player::new)).collect();
         Self { actions: Vec::with_capacity(1024), bytes: vec![0; observer.inputs()], players }
@@ -77,10 +77,10 @@ impl<G: Playable> Slot<G> {
 
     /// Lists what is legal now.
     #[inline]
-    pub(crate) fn list(&mut self, observer: &Observer<G>, room: &mut Room<G>) {
+    pub(crate) fn list(&mut self, observer: &Observer<G>, scratch: &mut Scratch<G>) {
         self.legal.clear();
         if let Some(seat) = self.seat {
-            observer.legal(&self.state, seat, &mut room.actions, &mut self.legal);
+            observer.legal(&self.state, seat, &mut scratch.actions, &mut self.legal);
         }
     }
 
@@ -103,9 +103,9 @@ impl<G: Playable> Slot<G> {
     }
 
     /// Lets bots decide until it is somebody else's turn or the game is over.
-    pub(crate) fn let_bots(&mut self, observer: &Observer<G>, bots: &[Option<Bot>], room: &mut Room<G>) {
+    pub(crate) fn let_bots(&mut self, observer: &Observer<G>, bots: &[Option<Bot>], scratch: &mut Scratch<G>) {
         while let Some(seat) = self.seat {
-            let (Some(bot), Some(Some(player))) = (bots[seat.index()], room.players.get_mut(seat.index()))
+            let (Some(bot), Some(Some(player))) = (bots[seat.index()], scratch.players.get_mut(seat.index()))
             else {
                 return;
             };
@@ -129,7 +129,7 @@ impl<G: Playable> Slot<G> {
     }
 
     /// Goes through a past again, as it was kept. `None` where it breaks the rules.
-    pub(crate) fn replay(&mut self, observer: &Observer<G>, room: &mut Room<G>, past: &[u16]) -> Option<()> {
+    pub(crate) fn replay(&mut self, observer: &Observer<G>, scratch: &mut Scratch<G>, past: &[u16]) -> Option<()> {
         let mut rest = past;
         while let [number, more @ ..] = rest {
             rest = more;
@@ -141,7 +141,7 @@ impl<G: Playable> Slot<G> {
                 rest = more;
                 continue;
             }
-            self.list(observer, room);
+            self.list(observer, scratch);
             if !self.legal.contains(number) {
                 return None;
             }
@@ -155,11 +155,11 @@ impl<G: Playable> Slot<G> {
     }
 
     /// Plays on to the end with one bot on every seat, on a copy.
-    pub(crate) fn play_out(&self, bot: Option<Bot>, seed: u64, room: &mut Room<G>) -> G {
+    pub(crate) fn play_out(&self, bot: Option<Bot>, seed: u64, scratch: &mut Scratch<G>) -> G {
         let mut state = self.state.clone();
         let mut luck = Luck::fast(seed);
         let Some(bot) = bot else {
-            game::play_at_random(&mut state, &mut luck, &mut room.actions, u64::MAX);
+            game::play_at_random(&mut state, &mut luck, &mut scratch.actions, u64::MAX);
             return state;
         };
         let mut player = Player::<G>::new(bot);

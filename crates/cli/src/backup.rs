@@ -4,17 +4,18 @@ use crate::args::{BackupArgs, Place, RestoreArgs};
 use crate::fail::Failure;
 use crate::out::Out;
 use game::Note;
-use server::{Config, host};
+use server::{Config, admin};
 use std::path::Path;
 
 pub(crate) fn backup(args: &BackupArgs, out: &mut Out) -> Result<(), Failure> {
-    let rows = host::backup(&config(&args.place), &args.file).map_err(|fault| fault.note())?;
+    let rows = admin::backup(&config(&args.place), &args.file).map_err(|fault| fault.note())?;
     out.note(&counted("host-backed-up", rows, &args.file));
     Ok(())
 }
 
 pub(crate) fn restore(args: &RestoreArgs, out: &mut Out) -> Result<(), Failure> {
-    let rows = host::restore(&config(&args.place), &args.file, args.replace).map_err(|fault| fault.note())?;
+    let rows =
+        admin::restore(&config(&args.place), &args.file, args.replace).map_err(|fault| fault.note())?;
     out.note(&counted("host-restored", rows, &args.file));
     Ok(())
 }

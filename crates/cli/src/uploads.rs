@@ -7,13 +7,13 @@ use crate::out::Out;
 use crate::user::date;
 use game::Note;
 use serde_json::{Value, json};
-use server::host::{self, Upload};
+use server::admin::{self, Upload};
 
 pub(crate) fn run(command: &UploadsCommand, out: &mut Out) -> Result<(), Failure> {
     let config = config(command.place());
     match command {
         UploadsCommand::List { json, .. } => {
-            let uploads = host::uploads(&config).map_err(|fault| fault.note())?;
+            let uploads = admin::uploads(&config).map_err(|fault| fault.note())?;
             if *json {
                 out.json(&uploads.iter().map(as_json).collect());
             } else {
@@ -23,7 +23,7 @@ pub(crate) fn run(command: &UploadsCommand, out: &mut Out) -> Result<(), Failure
             }
         }
         UploadsCommand::Delete { hash, .. } => {
-            host::delete_upload(&config, hash).map_err(|fault| fault.note())?;
+            admin::delete_upload(&config, hash).map_err(|fault| fault.note())?;
             out.note(&Note::new("host-board-deleted").name("hash", hash.clone()));
         }
     }

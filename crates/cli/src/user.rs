@@ -7,14 +7,14 @@ use crate::ladder::date::of_day;
 use crate::out::Out;
 use game::Note;
 use serde_json::{Value, json};
-use server::host::{self, Account, HostFault};
+use server::admin::{self, Account, AdminFault};
 
 pub(crate) fn run(command: &UserCommand, out: &mut Out) -> Result<(), Failure> {
     let config = config(command.place());
-    let fail = |fault: HostFault| fault.note();
+    let fail = |fault: AdminFault| fault.note();
     match command {
         UserCommand::List { json, .. } => {
-            let accounts = host::accounts(&config, None).map_err(fail)?;
+            let accounts = admin::accounts(&config, None).map_err(fail)?;
             if *json {
                 out.json(&accounts.iter().map(as_json).collect());
             } else {
@@ -24,7 +24,7 @@ pub(crate) fn run(command: &UserCommand, out: &mut Out) -> Result<(), Failure> {
             }
         }
         UserCommand::Show { who, json, .. } => {
-            for account in host::accounts(&config, Some(who)).map_err(fail)? {
+            for account in admin::accounts(&config, Some(who)).map_err(fail)? {
                 if *json {
                     out.json(&as_json(&account));
                 } else {
@@ -34,16 +34,16 @@ pub(crate) fn run(command: &UserCommand, out: &mut Out) -> Result<(), Failure> {
             }
         }
         UserCommand::ResetPassword { who, login, .. } => {
-            let (login, password) = host::reset_password(&config, who, login.as_deref()).map_err(fail)?;
+            let (login, password) = admin::reset_password(&config, who, login.as_deref()).map_err(fail)?;
             out.note(&Note::new("host-password").name("login", login).name("password", password));
         }
         UserCommand::LogOut { who, .. } => {
-            host::log_out(&config, who).map_err(fail)?;
+            admin::log_out(&config, who).map_err(fail)?;
             out.note(&Note::new("host-logged-out").name("who", who.clone()));
         }
         UserCommand::Delete { yes: false, .. } => return Err(Note::new("host-sure").into()),
         UserCommand::Delete { who, .. } => {
-            host::delete(&config, who).map_err(fail)?;
+            admin::delete(&config, who).map_err(fail)?;
             out.note(&Note::new("host-deleted").name("who", who.clone()));
         }
     }

@@ -11,18 +11,18 @@ use std::time::Duration;
 use tokio::net::{TcpSocket, TcpStream, lookup_host};
 
 /// One connection; its other half is a task that ends when this is dropped.
-pub(crate) type Line = SendRequest<Full<Bytes>>;
+pub(crate) type Connection = SendRequest<Full<Bytes>>;
 
 /// A line whose last answer was read is ready at once. One that is not still sends what nobody wanted to read.
 const READY: Duration = Duration::from_millis(100);
 
 /// All connections of a client that nothing is asked over just now, each with its host and port.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Idle(Arc<Mutex<Vec<(String, Line)>>>);
+pub(crate) struct Idle(Arc<Mutex<Vec<(String, Connection)>>>);
 
 impl Idle {
     /// Keeps a connection whose last answer was read to its end.
-    pub(crate) fn keep(&self, place: String, line: Line) {
+    pub(crate) fn keep(&self, place: String, line: Connection) {
         if !line.is_closed() {
             self.0.lock().unwrap_or_else(PoisonError::into_inner).push((place, line));
         }
@@ -30,7 +30,7 @@ impl Idle {
 
     /// A connection to this place that is open as far as we know; the one used last, which is the least likely to
     /// have been closed at the other end.
-    pub(crate) async fn take(&self, place: &str) -> Option<Line> {
+    pub(crate) async fn take(&self, place: &str) -> Option<Connection> {
         while let Some(mut line) = self.pop(place) {
             if matches!(tokio::time::timeout(READY, line.ready()).await, Ok(Ok(()))) {
                 return Some(line);
@@ -39,7 +39,7 @@ impl Idle {
         None
     }
 
-    fn pop(&self, place: &str) -> Option<Line> {
+    fn pop(&self, place: &str) -> Option<Connection> {
         let mut lines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let at = lines.iter().rposition(|(known, _)| known == place)?;
         Some(lines.remove(at).1)
@@ -47,7 +47,7 @@ impl Idle {
 }
 
 /// A new connection to a host and port, from an address of this machine if one is named.
-pub(crate) async fn connect(place: &str, from: Option<IpAddr>) -> io::Result<Line> {
+pub(crate) async fn connect(place: &str, from: Option<IpAddr>) -> io::Result<Connection> {
     let stream = match from {
         Some(from) => connect_from(place, from).await?,
         None => TcpStream::connect(place).await?,

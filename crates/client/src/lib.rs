@@ -4,7 +4,7 @@
 //! no cookies and unpacks nothing. Connections are kept and used again.
 //!
 //! ```no_run
-//! # async fn example() -> Result<(), client::Fault> {
+//! # async fn example() -> Result<(), client::ClientError> {
 //! let client = client::Client::new();
 //! let made = client.post("http://127.0.0.1:8080/api/v1/me").send().await?.ok()?;
 //! let cookie = made.cookie().unwrap_or_default().to_string();
@@ -15,13 +15,13 @@
 //! ```
 
 pub mod description;
-mod fault;
+mod error;
 mod idle;
 mod request;
 mod response;
 
 pub use bytes::Bytes;
-pub use fault::Fault;
+pub use error::ClientError;
 pub use hyper::HeaderMap;
 pub use request::Request;
 pub use response::Response;

@@ -1,7 +1,7 @@
 //! A request while it is put together, and the sending of it.
 
-use crate::idle::{Line, connect};
-use crate::{Client, Fault, Response};
+use crate::idle::{Connection, connect};
+use crate::{Client, ClientError, Response};
 use bytes::Bytes;
 use http_body_util::Full;
 use hyper::Uri;
@@ -47,12 +47,12 @@ impl Request {
     }
 
     /// Sends it, and waits until the head of the answer is there. A refusal is an answer too.
-    pub async fn send(self) -> Result<Response, Fault> {
+    pub async fn send(self) -> Result<Response, ClientError> {
         let Self { client, url, head, body } = self;
-        let (place, target) = parts(&url).ok_or_else(|| Fault::Address(url.clone()))?;
+        let (place, target) = parts(&url).ok_or_else(|| ClientError::Address(url.clone()))?;
         let head = head.uri(target).header("host", place.as_str());
         let place = format!("{}:{}", place.host(), place.port_u16().unwrap_or(80));
-        let request = head.body(Full::new(body)).map_err(|_| Fault::Request(url.clone()))?;
+        let request = head.body(Full::new(body)).map_err(|_| ClientError::Request(url.clone()))?;
         let until = client.patience.map(|patience| Instant::now() + patience);
         let sent = async {
             let (line, answer) = over_any_line(&client, &url, &place, request).await?;
@@ -60,7 +60,7 @@ impl Request {
         };
         match until {
             Some(until) => {
-                tokio::time::timeout_at(until, sent).await.unwrap_or(Err(Fault::Late(url.clone())))
+                tokio::time::timeout_at(until, sent).await.unwrap_or(Err(ClientError::Late(url.clone())))
             }
             None => sent.await,
         }
@@ -82,21 +82,21 @@ async fn over_any_line(
     url: &str,
     place: &str,
     mut request: hyper::Request<Full<Bytes>>,
-) -> Result<(Line, hyper::Response<Incoming>), Fault> {
+) -> Result<(Connection, hyper::Response<Incoming>), ClientError> {
     loop {
         let kept = client.idle.take(place).await;
         let is_new = kept.is_none();
         let mut line = match kept {
             Some(line) => line,
-            None => {
-                connect(place, client.from).await.map_err(|why| Fault::Unreachable(url.to_string(), why))?
-            }
+            None => connect(place, client.from)
+                .await
+                .map_err(|why| ClientError::Unreachable(url.to_string(), why))?,
         };
         match line.try_send_request(request).await {
             Ok(answer) => return Ok((line, answer)),
             Err(mut failed) => match failed.take_message() {
                 Some(unsent) if !is_new => request = unsent,
-                _ => return Err(Fault::Broken(url.to_string(), failed.into_error())),
+                _ => return Err(ClientError::Broken(url.to_string(), failed.into_error())),
             },
         }
     }

@@ -1,7 +1,7 @@
 //! An answer: its head at once, its body as it comes.
 
-use crate::Fault;
-use crate::idle::{Idle, Line};
+use crate::ClientError;
+use crate::idle::{Connection, Idle};
 use bytes::Bytes;
 use http_body_util::BodyExt;
 use hyper::HeaderMap;
@@ -18,14 +18,14 @@ pub struct Response {
     /// Where the connection goes when the body was read.
     idle: Idle,
     place: String,
-    line: Option<Line>,
+    line: Option<Connection>,
 }
 
 impl Response {
     pub(crate) fn new(
         idle: Idle,
         place: String,
-        line: Line,
+        line: Connection,
         answer: hyper::Response<Incoming>,
         url: String,
         until: Option<Instant>,
@@ -58,21 +58,21 @@ impl Response {
     }
 
     /// This answer, unless it is a refusal.
-    pub fn ok(self) -> Result<Self, Fault> {
+    pub fn ok(self) -> Result<Self, ClientError> {
         match self.status() {
-            status @ 400.. => Err(Fault::Refused(self.url, status)),
+            status @ 400.. => Err(ClientError::Refused(self.url, status)),
             _ => Ok(self),
         }
     }
 
     /// The next piece of the body; nothing at its end.
-    pub async fn chunk(&mut self) -> Result<Option<Bytes>, Fault> {
+    pub async fn chunk(&mut self) -> Result<Option<Bytes>, ClientError> {
         loop {
             let next = self.answer.body_mut().frame();
             let next = match self.until {
                 Some(until) => match tokio::time::timeout_at(until, next).await {
                     Ok(next) => next,
-                    Err(_) => return Err(Fault::Late(self.url.clone())),
+                    Err(_) => return Err(ClientError::Late(self.url.clone())),
                 },
                 None => next.await,
             };
@@ -83,7 +83,7 @@ impl Response {
                         return Ok(Some(data));
                     }
                 }
-                Some(Err(why)) => return Err(Fault::Broken(self.url.clone(), why)),
+                Some(Err(why)) => return Err(ClientError::Broken(self.url.clone(), why)),
                 None => {
                     self.give_back();
                     return Ok(None);
@@ -93,7 +93,7 @@ impl Response {
     }
 
     /// The whole body.
-    pub async fn bytes(mut self) -> Result<Vec<u8>, Fault> {
+    pub async fn bytes(mut self) -> Result<Vec<u8>, ClientError> {
         let mut all = Vec::new();
         while let Some(chunk) = self.chunk().await? {
             all.extend_from_slice(&chunk);
@@ -102,16 +102,16 @@ impl Response {
     }
 
     /// The whole body as text; what is no UTF-8 in it is replaced.
-    pub async fn text(self) -> Result<String, Fault> {
+    pub async fn text(self) -> Result<String, ClientError> {
         let bytes = self.bytes().await?;
         Ok(String::from_utf8(bytes)
             .unwrap_or_else(|bytes| String::from_utf8_lossy(bytes.as_bytes()).into_owned()))
     }
 
     /// The whole body, read as JSON.
-    pub async fn json<T: DeserializeOwned>(self) -> Result<T, Fault> {
+    pub async fn json<T: DeserializeOwned>(self) -> Result<T, ClientError> {
         let url = self.url.clone();
-        serde_json::from_slice(&self.bytes().await?).map_err(|why| Fault::Unreadable(url, why))
+        serde_json::from_slice(&self.bytes().await?).map_err(|why| ClientError::Unreadable(url, why))
     }
 
     fn give_back(&mut self) {

@@ -1,7 +1,7 @@
 //! The client against servers that say exactly what a test tells them to, byte by byte.
 #![allow(clippy::unwrap_used, reason = "what is not as expected fails the test")]
 
-use client::{Client, Fault};
+use client::{Client, ClientError};
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -72,7 +72,7 @@ async fn a_request_comes_from_the_address_that_was_named() {
     assert_eq!(client.get(&url).send().await.unwrap().text().await.unwrap(), "hello");
     assert_eq!(told.join().unwrap(), "127.0.0.9");
     let other = Client::new().from_address("::1".parse().unwrap());
-    assert!(matches!(other.get(&url).send().await, Err(Fault::Unreachable(..))), "of another version");
+    assert!(matches!(other.get(&url).send().await, Err(ClientError::Unreachable(..))), "of another version");
 }
 
 #[tokio::test]
@@ -162,16 +162,16 @@ async fn what_goes_wrong_is_said_with_the_address() {
     let (url, _told) = serve([vec![broken], vec![refused, HELLO]]);
     let client = Client::new();
     let ask = async |url: &str| client.get(url).send().await;
-    assert!(matches!(ask(&url).await.unwrap().text().await, Err(Fault::Broken(at, _)) if at == url));
-    assert!(matches!(ask(&url).await.unwrap().ok(), Err(Fault::Refused(at, 403)) if at == url));
+    assert!(matches!(ask(&url).await.unwrap().text().await, Err(ClientError::Broken(at, _)) if at == url));
+    assert!(matches!(ask(&url).await.unwrap().ok(), Err(ClientError::Refused(at, 403)) if at == url));
     for url in ["", "/path", "https://127.0.0.1/", "http://me@127.0.0.1/", "http:// /"] {
         let fault = ask(url).await.unwrap_err();
-        assert!(matches!(fault, Fault::Address(_)) && fault.to_string().contains(url), "{fault}");
+        assert!(matches!(fault, ClientError::Address(_)) && fault.to_string().contains(url), "{fault}");
     }
-    assert!(matches!(client.get(&url).header("a", "b\n").send().await, Err(Fault::Request(_))));
+    assert!(matches!(client.get(&url).header("a", "b\n").send().await, Err(ClientError::Request(_))));
     let nobody = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let fault = ask(&format!("http://{nobody}/")).await.unwrap_err();
-    assert!(matches!(fault, Fault::Unreachable(..)), "{fault}");
+    assert!(matches!(fault, ClientError::Unreachable(..)), "{fault}");
     assert!(std::error::Error::source(&fault).is_some());
 }
 
@@ -180,9 +180,9 @@ async fn an_answer_that_does_not_come_in_time_is_given_up() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}/", listener.local_addr().unwrap());
     let client = Client::with_patience(Duration::from_millis(50));
-    assert!(matches!(client.get(&url).send().await, Err(Fault::Late(at)) if at == url));
+    assert!(matches!(client.get(&url).send().await, Err(ClientError::Late(at)) if at == url));
     // Nor is one whose body never ends.
     let (url, _told) = serve([vec!["HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\nhalf", ""]]);
     let head = client.get(&url).send().await.unwrap();
-    assert!(matches!(head.text().await, Err(Fault::Late(_))));
+    assert!(matches!(head.text().await, Err(ClientError::Late(_))));
 }

@@ -40,15 +40,15 @@ pub struct Letters {
 /// The map of a view in so many columns and rows.
 pub(crate) fn draw<G: Drawing>(view: &G::View, names: &dyn Names, columns: usize, rows: usize) -> Letters {
     let map = view.board().map();
-    let mut sheet = Sheet::new(&map, columns, rows);
-    sheet.name_places(names);
+    let mut canvas = Canvas::new(&map, columns, rows);
+    canvas.name_places(names);
     let tags = G::tags(view);
-    let left = sheet.tag_links(&tags);
-    sheet.draw_lines(&tags);
-    Letters { lines: sheet.lines(), left }
+    let left = canvas.tag_links(&tags);
+    canvas.draw_lines(&tags);
+    Letters { lines: canvas.lines(), left }
 }
 
-/// One letter of the sheet.
+/// One letter of the canvas.
 #[derive(Clone, Copy)]
 struct Cell {
     letter: char,
@@ -68,7 +68,7 @@ const ALONG: [f64; 7] = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 /// Names are cut to so few letters where there is no room for all of them.
 const CUTS: [usize; 4] = [40, 7, 4, 3];
 
-struct Sheet<'m> {
+struct Canvas<'m> {
     map: &'m Map<'m>,
     columns: usize,
     cells: Vec<Cell>,
@@ -76,7 +76,7 @@ struct Sheet<'m> {
     spots: Vec<(f64, f64)>,
 }
 
-impl<'m> Sheet<'m> {
+impl<'m> Canvas<'m> {
     fn new(map: &'m Map<'m>, columns: usize, rows: usize) -> Self {
         let bounds = |value: fn(&game::Place) -> f64| {
             let values = || map.places.iter().map(|place| value(place));
@@ -157,7 +157,7 @@ impl<'m> Sheet<'m> {
         }
     }
 
-    /// As [`Sheet::write`], but beside its own place.
+    /// As [`Canvas::write`], but beside its own place.
     fn name(&mut self, name: &str, column: i64, row: i64, place: (i64, i64)) -> bool {
         let Some(own) = self.index(place.0, place.1) else { return false };
         let kept = std::mem::replace(&mut self.cells[own], EMPTY);

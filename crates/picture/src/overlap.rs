@@ -26,7 +26,7 @@ pub enum Part {
     /// A line.
     Line(usize),
     /// A box that must stay free.
-    Kept(usize),
+    Reserved(usize),
     /// The edge of the picture.
     Frame,
 }
@@ -45,7 +45,7 @@ impl Layout {
         let mut found = Vec::new();
         for (index, (a, form)) in parts.iter().enumerate() {
             let out = match form {
-                Form::Box(rect) if !matches!(a, Part::Kept(_)) => rect.outside(&scene.frame) > 0.0,
+                Form::Box(rect) if !matches!(a, Part::Reserved(_)) => rect.outside(&scene.frame) > 0.0,
                 Form::Disc(disc) if matches!(a, Part::Badge(..)) => disc.bounds().outside(&scene.frame) > 0.0,
                 _ => false,
             };
@@ -64,7 +64,7 @@ impl Layout {
     fn parts(&self, scene: &Scene) -> Vec<(Part, Form)> {
         let mut parts = Vec::new();
         for (index, kept) in scene.kept.iter().enumerate() {
-            parts.push((Part::Kept(index), Form::Box(*kept)));
+            parts.push((Part::Reserved(index), Form::Box(*kept)));
         }
         for (index, (spot, name)) in scene.spots.iter().zip(&self.names).enumerate() {
             if spot.radius > 0.0 {
@@ -90,7 +90,8 @@ impl Layout {
 
 fn may_meet(scene: &Scene, a: Part, b: Part) -> bool {
     match (a, b) {
-        (Part::Dot(_) | Part::Kept(_), Part::Dot(_)) | (Part::Line(_) | Part::Kept(_), Part::Line(_)) => true,
+        (Part::Dot(_) | Part::Reserved(_), Part::Dot(_))
+        | (Part::Line(_) | Part::Reserved(_), Part::Line(_)) => true,
         (Part::Line(line), Part::Badge(other, _)) => line == other,
         (Part::Dot(spot), Part::Line(line)) => [scene.lines[line].from, scene.lines[line].to].contains(&spot),
         _ => false,

@@ -3,7 +3,7 @@
 use crate::auth::Key;
 use crate::boards::Boards;
 use crate::config::Config;
-use crate::history::Lookout;
+use crate::history::Historian;
 use crate::limits::Limits;
 use crate::live::{Hub, Input};
 use crate::passkeys::Site;
@@ -22,7 +22,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) hub: Hub,
     pub(crate) thinkers: Thinkers,
-    pub(crate) lookout: Lookout,
+    pub(crate) historian: Historian,
     pub(crate) limits: Limits,
     pub(crate) config: Config,
     /// The site that passkeys are for, where they can be made.
@@ -49,7 +49,7 @@ impl App {
         let deals = store.own("deals", || to_hex(&random::bytes::<32>())).await?;
         Ok(Arc::new(Self {
             thinkers: Thinkers::start(config.bot_threads),
-            lookout: Lookout::start(),
+            historian: Historian::start(),
             limits: Limits::new(config.rates),
             hub: Hub::default(),
             site: config.public().as_deref().and_then(Site::new),

@@ -10,7 +10,7 @@ use table::{History, Moment, Row, Setup};
 use wire::{Past, Shown};
 
 /// What somebody wants to see again.
-pub(crate) struct Look {
+pub(crate) struct LookBack {
     pub(crate) person: PersonId,
     pub(crate) table: TableId,
     pub(crate) setup: Setup,
@@ -31,26 +31,26 @@ const WAITING: Bounds = Bounds { each: 16, all: 512, at_once: 1 };
 const KEPT_ROWS: usize = 16 * 1024;
 
 /// The thread that looks back.
-pub(crate) struct Lookout(Arc<Line>);
+pub(crate) struct Historian(Arc<Inbox>);
 
-struct Line {
-    looks: Mutex<FairQueue<PersonId, Look>>,
+struct Inbox {
+    looks: Mutex<FairQueue<PersonId, LookBack>>,
     more: Condvar,
 }
 
-impl Lookout {
+impl Historian {
     pub(crate) fn start() -> Self {
-        let line = Arc::new(Line { looks: Mutex::new(FairQueue::new(WAITING)), more: Condvar::new() });
-        let own = Arc::clone(&line);
+        let inbox = Arc::new(Inbox { looks: Mutex::new(FairQueue::new(WAITING)), more: Condvar::new() });
+        let own = Arc::clone(&inbox);
         let thread = std::thread::Builder::new().name("look-back".into()).spawn(move || own.look_on());
         if let Err(error) = thread {
             tracing::error!(%error, "the thread for looking back could not start");
         }
-        Self(line)
+        Self(inbox)
     }
 
     /// Asks; `false` if too much waits already.
-    pub(crate) fn ask(&self, look: Look) -> bool {
+    pub(crate) fn ask(&self, look: LookBack) -> bool {
         let asked = self.0.lock().push(look.person, look).is_ok();
         if asked {
             self.0.more.notify_one();
@@ -59,26 +59,26 @@ impl Lookout {
     }
 }
 
-impl Line {
+impl Inbox {
     fn look_on(&self) {
-        let mut shelf = Shelf::default();
+        let mut cache = Cache::default();
         loop {
             let (person, look) = self.take();
-            let Look { table, setup, rows, eye, over, to, answer, .. } = look;
-            let found = catch_unwind(AssertUnwindSafe(|| shelf.find(table, setup, &rows, eye, over)));
+            let LookBack { table, setup, rows, eye, over, to, answer, .. } = look;
+            let found = catch_unwind(AssertUnwindSafe(|| cache.find(table, setup, &rows, eye, over)));
             match found {
                 Ok(Some(moment)) => answer(past(moment, rows.len(), to)),
                 Ok(None) => tracing::error!(%table, "a game could not be looked back at"),
                 Err(_) => {
                     tracing::error!(%table, "looking back failed");
-                    shelf = Shelf::default();
+                    cache = Cache::default();
                 }
             }
             self.lock().done(person);
         }
     }
 
-    fn take(&self) -> (PersonId, Look) {
+    fn take(&self) -> (PersonId, LookBack) {
         let mut looks = self.lock();
         loop {
             if let Some(taken) = looks.take() {
@@ -88,16 +88,16 @@ impl Line {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, FairQueue<PersonId, Look>> {
+    fn lock(&self) -> MutexGuard<'_, FairQueue<PersonId, LookBack>> {
         self.looks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// The games that were looked back at, the last one last.
 #[derive(Default)]
-struct Shelf(Vec<(TableId, History)>);
+struct Cache(Vec<(TableId, History)>);
 
-impl Shelf {
+impl Cache {
     /// How a game stood after these rows. Rows are only ever appended, so what is kept stays true.
     fn find(&mut self, table: TableId, setup: Setup, rows: &[Row], eye: Eye, over: bool) -> Option<Moment> {
         let kept = self.0.iter().position(|(other, _)| *other == table);
@@ -152,12 +152,12 @@ mod tests {
             let action = table.lively(seat, &mut luck);
             table.append(Row { seat, what: What::Play(action) }).unwrap();
         }
-        let mut shelf = Shelf::default();
+        let mut cache = Cache::default();
         let games = KEPT_ROWS / table.rows().len() + 5;
         for game in 0..games as i64 {
             for rows in [10, table.rows().len(), 3] {
                 let rows = &table.rows()[..rows];
-                let found = shelf.find(TableId::new(game), setup.clone(), rows, Eye::Watcher, false).unwrap();
+                let found = cache.find(TableId::new(game), setup.clone(), rows, Eye::Watcher, false).unwrap();
                 let then = Table::fold(setup.clone(), rows.iter().copied()).unwrap();
                 assert_eq!((found.turn, found.view), (then.turn(), then.view(Eye::Watcher)));
                 if game > 0 {
@@ -167,8 +167,8 @@ mod tests {
         }
         // A later look at the same game goes on from what is kept.
         for game in 0..games as i64 {
-            shelf.find(TableId::new(game), setup.clone(), table.rows(), Eye::Watcher, true).unwrap();
+            cache.find(TableId::new(game), setup.clone(), table.rows(), Eye::Watcher, true).unwrap();
         }
-        assert!(shelf.rows() <= KEPT_ROWS && shelf.0.len() < games, "{} rows", shelf.rows());
+        assert!(cache.rows() <= KEPT_ROWS && cache.0.len() < games, "{} rows", cache.rows());
     }
 }

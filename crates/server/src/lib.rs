@@ -5,6 +5,7 @@
 //! `socket.rs` (one connection), `live.rs` (one task per table), `store.rs` (all SQL) and `error.rs` (every
 //! refusal).
 
+pub mod admin;
 mod app;
 mod assets;
 mod auth;
@@ -14,7 +15,6 @@ mod connections;
 mod error;
 mod figures;
 mod history;
-pub mod host;
 mod jobs;
 mod limits;
 mod live;

@@ -14,7 +14,7 @@ mod stored;
 mod tests;
 
 use crate::random;
-use crate::store::{KeptPasskey, Person};
+use crate::store::{Person, StoredPasskey};
 use base64url::Base64url;
 use data::{Attestation, Data};
 use game::{from_hex, to_hex};
@@ -160,7 +160,7 @@ impl Made {
         site: &Site,
         state: &str,
         person: &Person,
-    ) -> Result<(String, KeptPasskey), Wrong> {
+    ) -> Result<(String, StoredPasskey), Wrong> {
         self.client.check(site, MAKE, state)?;
         let attestation = Attestation::read(&self.attestation)?;
         let data = Data::read(attestation.data)?;
@@ -175,8 +175,11 @@ impl Made {
             }
             new.key.check(&self.client.signed(attestation.data), signature)?;
         }
-        let kept =
-            KeptPasskey { person: person.id, fixed: to_hex(new.written), changing: stored::changing(&data) };
+        let kept = StoredPasskey {
+            person: person.id,
+            fixed: to_hex(new.written),
+            changing: stored::changing(&data),
+        };
         Ok((to_hex(new.id), kept))
     }
 }
@@ -223,7 +226,7 @@ impl Proof {
         &self,
         site: &Site,
         state: &str,
-        kept: &KeptPasskey,
+        kept: &StoredPasskey,
         code: &str,
     ) -> Result<String, Wrong> {
         self.client.check(site, PROVE, state)?;

@@ -3,13 +3,13 @@
 //! The same statements serve both. One writer (`store/write.rs`) puts what many want to keep into one transaction;
 //! `store/sqlite.rs` and `store/postgres.rs` are the two databases, and the rest is small statements by subject.
 
+mod accounts;
 mod boards;
 mod chat;
 mod columns;
 mod error;
 mod follow;
 mod friends;
-mod host;
 mod migrate;
 mod passkeys;
 mod people;
@@ -26,14 +26,14 @@ mod tables;
 mod tokens;
 mod write;
 
+pub use accounts::Account;
 pub(crate) use boards::NotDeleted;
 pub use boards::Upload;
 pub(crate) use chat::ChatRow;
 pub(crate) use columns::{Audience, BotName, ChairKind, PersonId, STAND_IN, TableId};
 pub use error::StoreError;
 pub(crate) use follow::Notice;
-pub use host::Account;
-pub(crate) use passkeys::KeptPasskey;
+pub(crate) use passkeys::StoredPasskey;
 pub(crate) use people::Person;
 pub(crate) use portable::NotMoved;
 pub(crate) use rows::{Append, KeptRow, NotAppended};

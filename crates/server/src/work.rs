@@ -58,12 +58,12 @@ const SHORTEST: Duration = Duration::from_millis(20);
 
 /// The threads that think.
 pub(crate) struct Thinkers {
-    quick: Arc<Line>,
-    slow: Arc<Line>,
+    quick: Arc<Pool>,
+    slow: Arc<Pool>,
 }
 
 /// The questions of a lane, and a bell for those who wait for one.
-struct Line {
+struct Pool {
     questions: Mutex<FairQueue<Asker, Question>>,
     more: Condvar,
     threads: usize,
@@ -72,7 +72,7 @@ struct Line {
 impl Thinkers {
     /// Starts so many threads for bots that search, and half as many for quick ones.
     pub(crate) fn start(threads: usize) -> Self {
-        Self { quick: Line::start(Lane::Quick, threads.div_ceil(2)), slow: Line::start(Lane::Slow, threads) }
+        Self { quick: Pool::start(Lane::Quick, threads.div_ceil(2)), slow: Pool::start(Lane::Slow, threads) }
     }
 
     /// Asks; `false` if too much waits already.
@@ -90,7 +90,7 @@ impl Lane {
     }
 }
 
-impl Line {
+impl Pool {
     fn start(lane: Lane, threads: usize) -> Arc<Self> {
         // Nobody has all threads: whoever comes next waits for one that is free, not for one that thinks for others.
         let bounds = Bounds { at_once: threads.saturating_sub(1).max(1), ..WAITING };

@@ -7,7 +7,7 @@ mod common;
 use common::home::Home;
 use common::{Guest, PATIENCE, Place, new_table};
 use serde_json::{Value, json};
-use server::host::{self, HostFault};
+use server::admin::{self, AdminFault};
 use server::{Rates, StartFault};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -53,12 +53,12 @@ async fn a_data_directory_serves_one_process() {
     let file = home.folder.path().join("club.skyrail-backup");
     // A backup only reads.
     let (asked, to) = (config.clone(), file.clone());
-    tokio::task::spawn_blocking(move || host::backup(&asked, &to)).await.unwrap().unwrap();
+    tokio::task::spawn_blocking(move || admin::backup(&asked, &to)).await.unwrap().unwrap();
     let (asked, from) = (config.clone(), file.clone());
-    let restore = tokio::task::spawn_blocking(move || host::restore(&asked, &from, true)).await.unwrap();
-    assert!(matches!(restore, Err(HostFault::Start(StartFault::InUse(_)))), "{restore:?}");
+    let restore = tokio::task::spawn_blocking(move || admin::restore(&asked, &from, true)).await.unwrap();
+    assert!(matches!(restore, Err(AdminFault::Start(StartFault::InUse(_)))), "{restore:?}");
     server.stop().await;
-    tokio::task::spawn_blocking(move || host::restore(&config, &file, true)).await.unwrap().unwrap();
+    tokio::task::spawn_blocking(move || admin::restore(&config, &file, true)).await.unwrap().unwrap();
 }
 
 #[test]
@@ -66,10 +66,10 @@ fn who_only_reads_makes_no_database() {
     let home = Home::sqlite();
     let config = home.config();
     let file = home.folder.path().join("club.skyrail-backup");
-    let none = |fault: HostFault| matches!(fault, HostFault::Start(StartFault::NoDatabase(_)));
-    assert!(none(host::backup(&config, &file).unwrap_err()));
-    assert!(none(host::accounts(&config, None).unwrap_err()));
-    assert!(none(host::log_out(&config, "anna").unwrap_err()));
+    let none = |fault: AdminFault| matches!(fault, AdminFault::Start(StartFault::NoDatabase(_)));
+    assert!(none(admin::backup(&config, &file).unwrap_err()));
+    assert!(none(admin::accounts(&config, None).unwrap_err()));
+    assert!(none(admin::log_out(&config, "anna").unwrap_err()));
     let left = std::fs::read_dir(home.folder.path()).unwrap().count();
     assert_eq!(left, 0, "neither a database nor half a backup");
 }

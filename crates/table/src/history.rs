@@ -14,14 +14,14 @@ pub struct History {
     /// The state before the first row.
     start: AnyGame,
     /// Every action, taken back since or not.
-    steps: Vec<Kept>,
+    steps: Vec<Position>,
     /// The last action that stood after each row: its place in `steps`.
     stood: Vec<Option<u32>>,
 }
 
 /// An action, and how the game stood after it.
 #[derive(Clone)]
-struct Kept {
+struct Position {
     row: u32,
     /// The action that stood before it.
     before: Option<u32>,
@@ -59,7 +59,7 @@ impl History {
         let stands = match row.what {
             What::Play(_) => {
                 let events = self.table.steps().last().map(|step| step.events.clone()).unwrap_or_default();
-                let kept = Kept {
+                let kept = Position {
                     row: self.stood.len() as u32 + 1,
                     before,
                     events: events.into(),

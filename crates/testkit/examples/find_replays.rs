@@ -1,9 +1,9 @@
-//! Searches random games for the rare ways of a title and keeps the shortest game that shows each.
+//! Searches random games for the rare cases of a title and keeps the shortest game that shows each.
 //!
 //! `cargo run --release -p skyrail-testkit --example find_replays -- TITLE GAMES [FIRST_SEED [frugal]]`
 //!
 //! A game is written to `replays/TITLE/WAY.skyrail` unless that file is there: delete a file to search for
-//! its way again. The list in `replays/README.md` is brought up to date. Plain games come before those with uniformly random players, undos, entropy or a
+//! its case again. The list in `replays/README.md` is brought up to date. Plain games come before those with uniformly random players, undos, entropy or a
 //! board of their own. With `frugal` the largest table plays and nobody pays for cards, which is how the
 //! long deck of Jet Set runs out.
 
@@ -13,8 +13,8 @@ use std::ops::Range;
 use std::path::Path;
 use table::Record;
 use testkit::random::Recipe;
+use testkit::rare_cases::{self, RareCase};
 use testkit::story::Story;
-use testkit::ways::{self, Way};
 
 fn main() -> Result<(), String> {
     let usage = "say TITLE GAMES [FIRST_SEED [frugal]]";
@@ -34,21 +34,21 @@ fn main() -> Result<(), String> {
 
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays").join(title.name());
     std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
-    let file = |way: &Way| folder.join(way.name).with_extension("skyrail");
-    let wanted: Vec<Way> = ways::of(title).filter(|way| !file(way).exists()).collect();
+    let file = |case: &RareCase| folder.join(case.name).with_extension("skyrail");
+    let wanted: Vec<RareCase> = rare_cases::of(title).filter(|case| !file(case).exists()).collect();
     let mut found = search(&recipe, &wanted, first..first + games);
-    // A game shows many ways; each file is a game of its own, and the rarest way chooses first.
+    // A game shows many cases; each file is a game of its own, and the rarest case chooses first.
     found.sort_by_key(|(_, games)| games.len());
     let mut taken = BTreeSet::new();
-    for (way, games) in &found {
+    for (case, games) in &found {
         let Some((_, seed)) = games.iter().find(|(_, seed)| !taken.contains(seed)).or(games.first()) else {
-            println!("{:<30} not found", way.name);
+            println!("{:<30} not found", case.name);
             continue;
         };
         taken.insert(seed);
         let table = recipe(*seed).play(|_| ());
-        println!("{:<30} seed {seed}, {} rows", way.name, table.rows().len());
-        std::fs::write(file(way), Record::of(table).write()).map_err(|error| error.to_string())?;
+        println!("{:<30} seed {seed}, {} rows", case.name, table.rows().len());
+        std::fs::write(file(case), Record::of(table).write()).map_err(|error| error.to_string())?;
     }
     let list = folder.with_file_name("README.md");
     let text = std::fs::read_to_string(&list).map_err(|error| error.to_string())?;
@@ -58,8 +58,8 @@ fn main() -> Result<(), String> {
 /// The list of replays with all that the title shows: its table is written anew, or begun at the end.
 fn listed(list: &str, title: Title) -> String {
     let name = title.name();
-    let rows: Vec<String> = ways::of(title)
-        .map(|way| format!("| [{}]({name}/{}.skyrail) | {} |", way.name, way.name, way.says))
+    let rows: Vec<String> = rare_cases::of(title)
+        .map(|case| format!("| [{}]({name}/{}.skyrail) | {} |", case.name, case.name, case.says))
         .collect();
     let own = |line: &&str| line.contains(&format!("]({name}/"));
     let lines: Vec<&str> = list.lines().collect();
@@ -74,22 +74,22 @@ fn listed(list: &str, title: Title) -> String {
     before.chain(rows).chain(rest).collect::<Vec<_>>().join("\n") + "\n"
 }
 
-/// How many of the best games are kept for each way.
+/// How many of the best games are kept for each case.
 const KEPT: usize = 40;
 
-/// The best games for each way: their cost and seed, cheapest first.
+/// The best games for each case: their cost and seed, cheapest first.
 fn search(
     recipe: &impl Fn(u64) -> Recipe,
-    wanted: &[Way],
+    wanted: &[RareCase],
     seeds: Range<u64>,
-) -> Vec<(Way, BTreeSet<(usize, u64)>)> {
-    let mut found: Vec<_> = wanted.iter().map(|&way| (way, BTreeSet::new())).collect();
+) -> Vec<(RareCase, BTreeSet<(usize, u64)>)> {
+    let mut found: Vec<_> = wanted.iter().map(|&case| (case, BTreeSet::new())).collect();
     for seed in seeds {
         let story = Story::of(&recipe(seed).play(|_| ()));
         let cost = cost(&story);
-        for (way, games) in &mut found {
+        for (case, games) in &mut found {
             let full = games.len() == KEPT && games.last().is_some_and(|(worst, _)| *worst <= cost);
-            if full || !(way.shows)(&story) {
+            if full || !(case.shows)(&story) {
                 continue;
             }
             games.insert((cost, seed));

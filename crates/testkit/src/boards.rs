@@ -1,4 +1,4 @@
-//! Boards so small that rare ways come about soon. They are not part of the product.
+//! Boards so small that rare cases come about soon. They are not part of the product.
 
 use crate::titles::small_board;
 use catalog::{AnyBoard, Title};

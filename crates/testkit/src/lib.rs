@@ -5,7 +5,7 @@
 //! - [`counts`] of move sequences pin the rules down to single moves.
 //! - [`signature`] is one hash over a thousand games of a title: if it moves, players will notice.
 //! - [`replays`] are the finished games of the project, verified on every machine.
-//! - [`ways`] are the rare ways of each title, and the replay that shows each.
+//! - [`rare_cases`] are those of each title, and the replay that shows each.
 //! - [`transcript()`] tells a replay so that a changed rule shows as a readable diff.
 //! - [`python()`] runs the programs in Python that we offer, where there is one.
 //! - [`random`] plays a table with random choices, undos included; [`boards`] are small boards for it.
@@ -16,12 +16,12 @@ pub mod laws;
 pub mod moves;
 mod python;
 pub mod random;
+pub mod rare_cases;
 pub mod replays;
 pub mod signature;
 pub mod story;
 mod titles;
 mod transcript;
-pub mod ways;
 
 pub use python::python;
 pub use transcript::transcript;

@@ -4,7 +4,7 @@ use catalog::Title;
 use std::path::Path;
 use testkit::replays::{ALL, verify};
 use testkit::story::Story;
-use testkit::{transcript, ways};
+use testkit::{rare_cases, transcript};
 
 /// The title and the name of a replay, by its path.
 fn parts(path: &str) -> (Title, &str) {
@@ -19,9 +19,9 @@ fn every_replay_is_sound_and_shows_what_its_name_says() {
         let record = verify(text).unwrap_or_else(|wrong| panic!("{path}: {wrong}"));
         let (title, name) = parts(path);
         assert_eq!(record.table.setup().options.title(), title, "{path}");
-        let way = ways::of(title).find(|way| way.name == name);
-        let way = way.unwrap_or_else(|| panic!("{path}: no way has this name"));
-        assert!((way.shows)(&Story::of(&record.table)), "{path} does not show: {}", way.says);
+        let case = rare_cases::of(title).find(|case| case.name == name);
+        let case = case.unwrap_or_else(|| panic!("{path}: no rare case has this name"));
+        assert!((case.shows)(&Story::of(&record.table)), "{path} does not show: {}", case.says);
     }
 }
 
@@ -30,10 +30,10 @@ fn every_way_has_its_replay_and_its_line_in_the_list() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let list = std::fs::read_to_string(root.join("replays/README.md")).unwrap();
     for &title in Title::ALL {
-        for way in ways::of(title) {
-            let path = format!("{}/{}", title.name(), way.name);
+        for case in rare_cases::of(title) {
+            let path = format!("{}/{}", title.name(), case.name);
             assert!(ALL.iter().any(|(found, _)| *found == path), "{path}: search for it, see the list");
-            let line = format!("| [{}]({path}.skyrail) | {} |", way.name, way.says);
+            let line = format!("| [{}]({path}.skyrail) | {} |", case.name, case.says);
             assert!(list.contains(&line), "the list of replays lacks this line:\n{line}");
         }
     }

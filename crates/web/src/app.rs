@@ -7,7 +7,7 @@ use crate::parts;
 use crate::posters::Posters;
 use crate::route::{Page, Route};
 use crate::settings::Settings;
-use crate::waiting_games::News;
+use crate::waiting_games::WaitingGames;
 use leptos::prelude::*;
 
 /// The whole page.
@@ -18,7 +18,7 @@ pub(crate) fn App() -> impl IntoView {
     let speech = Speech::new(settings.language);
     provide_context(speech);
     provide_context(Account::follow(settings, speech));
-    provide_context(News::follow(speech));
+    provide_context(WaitingGames::follow(speech));
     let route = Route::follow();
     provide_context(route);
     // A page stays when only the part after `#` changes, unless it asks for that part.

@@ -11,11 +11,11 @@ pub(crate) enum Page {
     /// The three posters.
     Start,
     /// A game is set up.
-    New(Title, Way),
+    New(Title, PlayWhere),
     /// A game of this browser, by the name it is kept under.
     Play(String),
     /// A table of the server, by its code.
-    Table(String, Look),
+    Table(String, WatchAs),
     /// Tables of the server.
     Lobby,
     /// The rules of a title, at a clause if one is named.
@@ -31,12 +31,12 @@ pub(crate) enum Page {
     /// A link that makes friends, by its code.
     Friend(String),
     /// Nothing is there.
-    Lost,
+    NotFound,
 }
 
 /// How a game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Way {
+pub(crate) enum PlayWhere {
     /// On this device: alone against bots, or passing it on.
     Here,
     /// With others, by a link.
@@ -45,7 +45,7 @@ pub(crate) enum Way {
 
 /// Which part of a table a screen shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Look {
+pub(crate) enum WatchAs {
     /// All that the own seat sees.
     Seat,
     /// The open board alone, large, for everyone around it.
@@ -54,7 +54,7 @@ pub(crate) enum Look {
     Hand,
 }
 
-impl Look {
+impl WatchAs {
     /// Its name in addresses and style sheets.
     pub(crate) fn name(self) -> &'static str {
         match self {
@@ -73,12 +73,12 @@ impl Page {
         let clause = hash.strip_prefix('#').filter(|id| !id.is_empty()).map(str::to_string);
         let found = match parts[..] {
             [] => Some(Self::Start),
-            ["new", name] => title(name).map(|title| Self::New(title, Way::Here)),
-            ["new", name, "online"] => title(name).map(|title| Self::New(title, Way::Online)),
+            ["new", name] => title(name).map(|title| Self::New(title, PlayWhere::Here)),
+            ["new", name, "online"] => title(name).map(|title| Self::New(title, PlayWhere::Online)),
             ["play", id] => Some(Self::Play(id.into())),
-            ["table", code] => Some(Self::Table(code.into(), Look::Seat)),
-            ["table", code, "board"] => Some(Self::Table(code.into(), Look::Board)),
-            ["table", code, "hand"] => Some(Self::Table(code.into(), Look::Hand)),
+            ["table", code] => Some(Self::Table(code.into(), WatchAs::Seat)),
+            ["table", code, "board"] => Some(Self::Table(code.into(), WatchAs::Board)),
+            ["table", code, "hand"] => Some(Self::Table(code.into(), WatchAs::Hand)),
             ["rules", name] => title(name).map(|title| Self::Rules(title, clause)),
             ["rules"] => Some(Self::Rules(Title::ALL[0], None)),
             ["lobby"] => Some(Self::Lobby),
@@ -89,17 +89,17 @@ impl Page {
             ["friends", code] => Some(Self::Friend(code.into())),
             _ => None,
         };
-        found.unwrap_or(Self::Lost)
+        found.unwrap_or(Self::NotFound)
     }
 
     /// Its address.
     pub(crate) fn address(&self) -> String {
         match self {
-            Self::Start | Self::Lost => "/".into(),
-            Self::New(title, Way::Here) => format!("/new/{}", title.name()),
-            Self::New(title, Way::Online) => format!("/new/{}/online", title.name()),
+            Self::Start | Self::NotFound => "/".into(),
+            Self::New(title, PlayWhere::Here) => format!("/new/{}", title.name()),
+            Self::New(title, PlayWhere::Online) => format!("/new/{}/online", title.name()),
             Self::Play(id) => format!("/play/{id}"),
-            Self::Table(code, Look::Seat) => format!("/table/{code}"),
+            Self::Table(code, WatchAs::Seat) => format!("/table/{code}"),
             Self::Table(code, look) => format!("/table/{code}/{}", look.name()),
             Self::Rules(title, None) => format!("/rules/{}", title.name()),
             Self::Rules(title, Some(clause)) => format!("/rules/{}#{clause}", title.name()),
@@ -179,12 +179,12 @@ mod tests {
         let title = Title::JetSet;
         for page in [
             Page::Start,
-            Page::New(title, Way::Here),
-            Page::New(title, Way::Online),
+            Page::New(title, PlayWhere::Here),
+            Page::New(title, PlayWhere::Online),
             Page::Play("x1".into()),
-            Page::Table("abc".into(), Look::Seat),
-            Page::Table("abc".into(), Look::Board),
-            Page::Table("abc".into(), Look::Hand),
+            Page::Table("abc".into(), WatchAs::Seat),
+            Page::Table("abc".into(), WatchAs::Board),
+            Page::Table("abc".into(), WatchAs::Hand),
             Page::Rules(title, None),
             Page::Rules(title, Some("JS-7".into())),
             Page::Lobby,
@@ -198,6 +198,6 @@ mod tests {
             let (path, hash) = address.split_at(address.find('#').unwrap_or(address.len()));
             assert_eq!(Page::of(path, hash), page);
         }
-        assert_eq!(Page::of("/new/chess", ""), Page::Lost);
+        assert_eq!(Page::of("/new/chess", ""), Page::NotFound);
     }
 }

@@ -212,7 +212,7 @@ pub(crate) enum Place {
     /// At a player's.
     Seat(Seat),
     /// On a link, by its number.
-    Way(usize),
+    Link(usize),
     /// Where cards are drawn from.
     Market,
 }
@@ -228,7 +228,7 @@ pub(crate) struct Moved {
 impl Moved {
     /// What a player built on a link.
     pub(crate) const fn built((seat, way): (Seat, usize)) -> Self {
-        Self { seat, from: Place::Seat(seat), to: Place::Way(way) }
+        Self { seat, from: Place::Seat(seat), to: Place::Link(way) }
     }
 
     /// A card that a player took.

@@ -2,7 +2,7 @@
 
 use crate::language::Speech;
 use crate::passkey;
-use crate::route::{Look, Page, Route};
+use crate::route::{Page, Route, WatchAs};
 use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -13,9 +13,14 @@ use web_sys::{RequestInit, Response};
 use wire::{BoardInfo, Join, Keep, Login, Me, NewTable, Refusal, TableInfo, TableLine};
 
 /// Why a call came to nothing: the server's own words, or none if it was not reached.
-pub(crate) type Fault = Option<Refusal>;
+pub(crate) type Unanswered = Option<Refusal>;
 
-async fn answer(method: &str, path: &str, body: Option<String>, speech: Speech) -> Result<Response, Fault> {
+async fn answer(
+    method: &str,
+    path: &str,
+    body: Option<String>,
+    speech: Speech,
+) -> Result<Response, Unanswered> {
     send(method, path, body.map(|body| ("application/json", body)), speech).await
 }
 
@@ -24,7 +29,7 @@ async fn send(
     path: &str,
     body: Option<(&str, String)>,
     speech: Speech,
-) -> Result<Response, Fault> {
+) -> Result<Response, Unanswered> {
     let request = RequestInit::new();
     request.set_method(method);
     let headers = web_sys::Headers::new().map_err(|_| None)?;
@@ -53,7 +58,7 @@ async fn call<T: DeserializeOwned>(
     path: &str,
     body: Option<String>,
     speech: Speech,
-) -> Result<T, Fault> {
+) -> Result<T, Unanswered> {
     let response = answer(method, path, body, speech).await?;
     let words = words(&response).await.ok_or(None)?;
     serde_json::from_str(&words).map_err(|_| None)
@@ -69,18 +74,18 @@ pub(crate) async fn ask(
     path: &str,
     body: Option<Value>,
     speech: Speech,
-) -> Result<Value, Fault> {
+) -> Result<Value, Unanswered> {
     let response = answer(method, path, body.map(|body| body.to_string()), speech).await?;
     Ok(serde_json::from_str(&words(&response).await.unwrap_or_default()).unwrap_or_default())
 }
 
 /// Why a call came to nothing, in words.
-pub(crate) fn words_of(fault: Fault, speech: Speech) -> String {
+pub(crate) fn words_of(fault: Unanswered, speech: Speech) -> String {
     fault.map_or_else(|| untrack(|| speech.word("web-no-server")), |fault| fault.sentence)
 }
 
 /// Enters as a guest, or as whoever one was before.
-pub(crate) async fn enter(speech: Speech) -> Result<Me, Fault> {
+pub(crate) async fn enter(speech: Speech) -> Result<Me, Unanswered> {
     let me = call("POST", "/me", None, speech).await?;
     crate::waiting_games::was_online();
     Ok(me)
@@ -92,19 +97,19 @@ pub(crate) async fn change(
     mark: u8,
     settings: Option<String>,
     speech: Speech,
-) -> Result<Me, Fault> {
+) -> Result<Me, Unanswered> {
     let name = Some(name).filter(|name| !name.trim().is_empty());
     let change = wire::ChangeMe { name, mark: Some(mark), settings };
     call("PATCH", "/me", written(&change), speech).await
 }
 
 /// Keeps the account under a name and a password.
-pub(crate) async fn keep(keep: Keep, speech: Speech) -> Result<Me, Fault> {
+pub(crate) async fn keep(keep: Keep, speech: Speech) -> Result<Me, Unanswered> {
     call("POST", "/me/keep", written(&keep), speech).await
 }
 
 /// Opens a kept account.
-pub(crate) async fn log_in(login: Login, speech: Speech) -> Result<Me, Fault> {
+pub(crate) async fn log_in(login: Login, speech: Speech) -> Result<Me, Unanswered> {
     let me = call("POST", "/log-in", written(&login), speech).await?;
     crate::waiting_games::was_online();
     Ok(me)
@@ -131,7 +136,7 @@ pub(crate) async fn make_passkey(speech: Speech) -> Result<Value, String> {
 }
 
 /// Keeps a board file for tables of the server.
-pub(crate) async fn upload(board: &str, speech: Speech) -> Result<BoardInfo, Fault> {
+pub(crate) async fn upload(board: &str, speech: Speech) -> Result<BoardInfo, Unanswered> {
     let response = send("POST", "/boards", Some(("text/plain", board.into())), speech).await?;
     let words = words(&response).await.ok_or(None)?;
     serde_json::from_str(&words).map_err(|_| None)
@@ -143,23 +148,23 @@ pub(crate) async fn board(hash: &str, speech: Speech) -> Option<String> {
 }
 
 /// Makes a table.
-pub(crate) async fn make(table: NewTable, speech: Speech) -> Result<TableInfo, Fault> {
+pub(crate) async fn make(table: NewTable, speech: Speech) -> Result<TableInfo, Unanswered> {
     call("POST", "/tables", written(&table), speech).await
 }
 
 /// Sits down, and adds to the luck.
-pub(crate) async fn join(code: &str, speech: Speech) -> Result<TableInfo, Fault> {
+pub(crate) async fn join(code: &str, speech: Speech) -> Result<TableInfo, Unanswered> {
     let entropy = Some(game::to_hex(&crate::browser::chance::<16>()));
     call("POST", &format!("/tables/{code}/join"), written(&Join { seat: None, entropy }), speech).await
 }
 
 /// Begins.
-pub(crate) async fn start(code: &str, speech: Speech) -> Result<TableInfo, Fault> {
+pub(crate) async fn start(code: &str, speech: Speech) -> Result<TableInfo, Unanswered> {
     call("POST", &format!("/tables/{code}/start"), None, speech).await
 }
 
 /// Gets up.
-pub(crate) async fn leave(code: &str, speech: Speech) -> Result<(), Fault> {
+pub(crate) async fn leave(code: &str, speech: Speech) -> Result<(), Unanswered> {
     answer("DELETE", &format!("/tables/{code}"), None, speech).await.map(|_| ())
 }
 
@@ -169,12 +174,12 @@ pub(crate) async fn record(code: &str, speech: Speech) -> Option<String> {
 }
 
 /// Open tables.
-pub(crate) async fn lobby(speech: Speech) -> Result<Vec<TableLine>, Fault> {
+pub(crate) async fn lobby(speech: Speech) -> Result<Vec<TableLine>, Unanswered> {
     call("GET", "/tables", None, speech).await
 }
 
 /// My own tables.
-pub(crate) async fn mine(speech: Speech) -> Result<Vec<TableLine>, Fault> {
+pub(crate) async fn mine(speech: Speech) -> Result<Vec<TableLine>, Unanswered> {
     call("GET", "/me/tables", None, speech).await
 }
 
@@ -183,7 +188,7 @@ pub(crate) fn rematch(code: String, speech: Speech, route: Route) {
     leptos::task::spawn_local(async move {
         let next = call::<TableInfo>("POST", &format!("/tables/{code}/rematch"), None, speech).await;
         if let Ok(next) = next {
-            route.go(Page::Table(next.code, Look::Seat));
+            route.go(Page::Table(next.code, WatchAs::Seat));
         }
     });
 }

@@ -22,7 +22,7 @@ const OFTEN: Duration = Duration::from_secs(25);
 
 /// My running tables on the server, those that wait for me first.
 #[derive(Clone, Copy)]
-pub(crate) struct News {
+pub(crate) struct WaitingGames {
     pub(crate) tables: RwSignal<Vec<TableLine>>,
     /// Tables I am invited to, as the server lists them.
     pub(crate) invitations: RwSignal<Vec<Value>>,
@@ -43,7 +43,7 @@ pub(crate) fn was_forgotten() {
     browser::forget(ONLINE);
 }
 
-impl News {
+impl WaitingGames {
     /// Asks the server now and then.
     pub(crate) fn follow(speech: Speech) -> Self {
         let news = Self { tables: RwSignal::new(Vec::new()), invitations: RwSignal::new(Vec::new()) };
@@ -131,7 +131,7 @@ pub(crate) fn show_mark(shown: bool) {
 
 /// Whether the browser may be asked to call me, or already does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Calls {
+pub(crate) enum Notifications {
     /// It can be asked.
     Ask,
     /// It does.
@@ -140,31 +140,31 @@ pub(crate) enum Calls {
     Off,
 }
 
-/// How it stands with calls.
-pub(crate) fn calls() -> Calls {
+/// How it stands with notifications.
+pub(crate) fn notifications() -> Notifications {
     if js_sys::Reflect::get(&window(), &"Notification".into()).is_ok_and(|kind| kind.is_undefined()) {
-        return Calls::Off;
+        return Notifications::Off;
     }
     match Notification::permission() {
-        NotificationPermission::Granted => Calls::On,
-        NotificationPermission::Default => Calls::Ask,
-        _ => Calls::Off,
+        NotificationPermission::Granted => Notifications::On,
+        NotificationPermission::Default => Notifications::Ask,
+        _ => Notifications::Off,
     }
 }
 
 /// Asks whether the browser may call me; only ever after a click.
-pub(crate) fn ask_calls(then: RwSignal<Calls>) {
+pub(crate) fn ask_to_notify(then: RwSignal<Notifications>) {
     if let Ok(asked) = Notification::request_permission() {
         leptos::task::spawn_local(async move {
             let _answered = JsFuture::from(asked).await;
-            then.try_set(calls());
+            then.try_set(notifications());
         });
     }
 }
 
 /// Calls me while the page is out of sight, if I have allowed it.
 pub(crate) fn call(title: &str, what: &str) {
-    if !browser::is_hidden() || calls() != Calls::On {
+    if !browser::is_hidden() || notifications() != Notifications::On {
         return;
     }
     let options = NotificationOptions::new();

@@ -1,14 +1,14 @@
 //! Which action the next playout goes to.
 
 use super::Allocation;
-use super::statistics::Tally;
+use super::statistics::Statistics;
 
 /// UCB1's constant, for rewards between 0 and 1.
 const EXPLORE: f32 = 0.7;
 
 /// Gives out playouts. The expert's action is number 0 and takes part in every round, so whatever is played
 /// can be compared with it in the same worlds.
-pub(super) struct Allot {
+pub(super) struct PlayoutBudget {
     allocation: Allocation,
     /// How many playouts each action still in the race gets in the first round of a pass.
     scale: u32,
@@ -23,7 +23,7 @@ pub(super) struct Allot {
     arms: usize,
 }
 
-impl Allot {
+impl PlayoutBudget {
     pub(super) fn new() -> Self {
         Self {
             allocation: Allocation::Uniform,
@@ -55,7 +55,7 @@ impl Allot {
     }
 
     /// The next action to be played out.
-    pub(super) fn next(&mut self, tallies: &[Tally]) -> usize {
+    pub(super) fn next(&mut self, tallies: &[Statistics]) -> usize {
         match self.allocation {
             Allocation::Halving => self.halving(tallies),
             Allocation::Uniform => self.in_turn(),
@@ -90,7 +90,7 @@ impl Allot {
         arm
     }
 
-    fn halving(&mut self, tallies: &[Tally]) -> usize {
+    fn halving(&mut self, tallies: &[Statistics]) -> usize {
         if self.is_round() {
             self.next_round(tallies);
         }
@@ -103,7 +103,7 @@ impl Allot {
     }
 
     /// The better half goes on, the expert's action always and first; after the last two all begin again.
-    fn next_round(&mut self, tallies: &[Tally]) {
+    fn next_round(&mut self, tallies: &[Statistics]) {
         if self.passed {
             // The first pass has spent a known budget, up to what rounding left.
             self.scale = if self.quota > 0 { 1 } else { self.scale };
@@ -138,9 +138,9 @@ mod tests {
 
     /// Plays a race in which a later action is always better, and says how often each was played.
     fn race(allocation: Allocation, arms: usize, budget: Option<u32>, playouts: u32) -> Vec<u32> {
-        let mut allot = Allot::new();
+        let mut allot = PlayoutBudget::new();
         allot.start(allocation, arms, budget);
-        let mut tallies = vec![Tally::default(); arms];
+        let mut tallies = vec![Statistics::default(); arms];
         for _ in 0..playouts {
             let arm = allot.next(&tallies);
             let reward = arm as f32 / arms as f32;

@@ -15,9 +15,9 @@ pub use options::{Allocation, Rivals, SearchOptions, Sharing};
 pub use statistics::Estimate;
 
 use crate::Mind;
-use budget::Allot;
+use budget::PlayoutBudget;
 use game::{Luck, PerSeat, Seat, View as _};
-use statistics::Tally;
+use statistics::Statistics;
 pub(crate) use world::mix;
 use world::{Playout, Worlds};
 
@@ -37,11 +37,11 @@ const BEHIND: f32 = 2.0;
 pub struct Search<G: Mind> {
     options: SearchOptions,
     worlds: Worlds<G>,
-    allot: Allot,
+    allot: PlayoutBudget,
     now: Option<Root<G>>,
     /// The candidates, the expert's action first; one `None` if nobody is to move.
     arms: Vec<Option<G::Action>>,
-    tallies: Vec<Tally>,
+    tallies: Vec<Statistics>,
     /// Reward and share of the win of the expert's action, world by world.
     expert: Vec<(f32, f32)>,
     values: Vec<f32>,
@@ -85,7 +85,7 @@ impl<G: Mind> Search<G> {
         Self {
             options,
             worlds: Worlds::new(weights),
-            allot: Allot::new(),
+            allot: PlayoutBudget::new(),
             now: None,
             arms: Vec::new(),
             tallies: Vec::new(),
@@ -121,7 +121,7 @@ impl<G: Mind> Search<G> {
 
     fn begin(&mut self, view: &G::View, plan: G::Plan, budget: Option<u32>, seed: u64) {
         self.tallies.clear();
-        self.tallies.resize(self.arms.len(), Tally::default());
+        self.tallies.resize(self.arms.len(), Statistics::default());
         self.expert.clear();
         (self.playouts, self.beside, self.work) = (0, 0, 0);
         self.clear = false;

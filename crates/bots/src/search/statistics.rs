@@ -71,7 +71,7 @@ impl Sums {
 
 /// What is known of one action.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Tally {
+pub(crate) struct Statistics {
     /// Playouts.
     pub(crate) count: u32,
     /// Rewards.
@@ -86,7 +86,7 @@ pub(crate) struct Tally {
     pub(crate) points: PerSeat<f64>,
 }
 
-impl Tally {
+impl Statistics {
     /// Counts a playout, with the expert's reward and share of the win in the same world.
     pub(crate) fn add(&mut self, ending: &Ending, seat: Option<Seat>, expert: (f32, f32)) {
         self.count += 1;
@@ -100,7 +100,7 @@ impl Tally {
     }
 }
 
-impl Tally {
+impl Statistics {
     /// The share of the win that this action gives a seat, and how much that is above the one of the expert's action.
     ///
     /// The expert's action is played out most, and every world of this one is also one of the expert's. So the share is
@@ -149,7 +149,7 @@ mod tests {
             points: PerSeat::default(),
         };
         // The expert wins every other world of twelve; the other action wins one more of the first four.
-        let (mut expert, mut other) = (Tally::default(), Tally::default());
+        let (mut expert, mut other) = (Statistics::default(), Statistics::default());
         for world in 0..12u32 {
             let won = (world % 2) as f32;
             expert.add(&ending(won), Some(seat), (won, won));

@@ -21,7 +21,7 @@ fn told(scene: &Scene, part: Part) -> String {
             let line = &scene.lines[line];
             format!("{part:?} {}–{}", scene.spots[line.from].name, scene.spots[line.to].name)
         }
-        Part::Kept(_) | Part::Frame => format!("{part:?}"),
+        Part::Reserved(_) | Part::Frame => format!("{part:?}"),
     }
 }
 

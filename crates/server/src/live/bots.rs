@@ -55,7 +55,9 @@ impl LiveTable {
         let chair = &agreed.seats[seat.index()];
         let bot = match &chair.kind {
             ChairKind::Bot(name) => name.bot(),
-            ChairKind::Open | ChairKind::Kept(_) | ChairKind::Person(_) | ChairKind::Shared(_) => STAND_IN,
+            ChairKind::Open | ChairKind::Reserved(_) | ChairKind::Person(_) | ChairKind::Shared(_) => {
+                STAND_IN
+            }
         };
         let decision = game.table().decision(seat);
         let (app, id) = (self.app.clone(), self.id);

@@ -65,7 +65,10 @@ impl LiveTable {
                     Err(_) => return,
                 },
                 // Who shares a screen is nobody we know: such a game says nothing.
-                (ChairKind::Open | ChairKind::Kept(_) | ChairKind::Person(_) | ChairKind::Shared(_), _) => {
+                (
+                    ChairKind::Open | ChairKind::Reserved(_) | ChairKind::Person(_) | ChairKind::Shared(_),
+                    _,
+                ) => {
                     return;
                 }
                 (ChairKind::Bot(name), _) => anchor(name.bot().kind),

@@ -3,7 +3,7 @@
 use super::table::{Agreed, Conn, LiveTable, turn_of};
 use super::{Connection, Input, Outlet, Refusal};
 use crate::error;
-use crate::history::Look;
+use crate::history::LookBack;
 use crate::store::{Audience, ChatRow, PersonId};
 use crate::time;
 use bytes::Bytes;
@@ -252,7 +252,7 @@ impl LiveTable {
         let over = table.ending().is_some();
         let (app, id, outlet) = (self.app.clone(), *id, outlet.clone());
         let this = self.id;
-        let asked = self.app.lookout.ask(Look {
+        let asked = self.app.historian.ask(LookBack {
             person: *person,
             table: this,
             setup: table.setup().clone(),

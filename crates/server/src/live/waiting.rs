@@ -70,12 +70,12 @@ impl LiveTable {
             return Err(Refusal::Entropy);
         }
         // Who played before finds their chair again, wherever others sit.
-        let own = agreed.seats.iter().position(|chair| chair.kind == ChairKind::Kept(person.id));
+        let own = agreed.seats.iter().position(|chair| chair.kind == ChairKind::Reserved(person.id));
         let wanted = match &join.seat {
             Some(letter) => Some(Seat::from_letter(letter).ok_or(Refusal::Absent)?.index()),
             None => own.or_else(|| agreed.seats.iter().position(|chair| agreed.may_take(chair, person.id))),
         };
-        let is_kept = |chair: &ChairRow| matches!(chair.kind, ChairKind::Kept(_));
+        let is_kept = |chair: &ChairRow| matches!(chair.kind, ChairKind::Reserved(_));
         let full = if agreed.seats.iter().any(is_kept) { Refusal::ChairKept } else { Refusal::Full };
         let wanted = wanted.ok_or(full)?;
         let there = agreed.seats.get(wanted).ok_or(Refusal::Absent)?;
@@ -97,7 +97,7 @@ impl LiveTable {
         }
         // Who chose another chair leaves the one of before to others.
         if let Some(other) = other {
-            let kept = ChairKind::Kept(person.id);
+            let kept = ChairKind::Reserved(person.id);
             self.store().reseat(self.id, other, &kept, &empty_chair()).await?;
         }
         Ok(())
@@ -110,7 +110,8 @@ impl LiveTable {
             self.store().delete_waiting(self.id).await?;
             return Ok(());
         }
-        let own = |kind: &ChairKind| kind.person() == Some(person.id) || *kind == ChairKind::Kept(person.id);
+        let own =
+            |kind: &ChairKind| kind.person() == Some(person.id) || *kind == ChairKind::Reserved(person.id);
         let chairs = agreed.seats.iter().map(|chair| chair.kind.clone()).enumerate();
         for (index, kind) in chairs.filter(|(_, kind)| own(kind)).collect::<Vec<_>>() {
             self.store().reseat(self.id, index, &kind, &empty_chair()).await?;
@@ -205,18 +206,23 @@ impl Agreed {
 
     /// Whether a chair is kept for somebody who is still to come.
     pub(super) fn is_kept(&self, chair: &ChairRow) -> bool {
-        matches!(chair.kind, ChairKind::Kept(_)) && time::now() < self.kept_until()
+        matches!(chair.kind, ChairKind::Reserved(_)) && time::now() < self.kept_until()
     }
 
     /// Whether somebody may sit down here.
     fn may_take(&self, chair: &ChairRow, person: PersonId) -> bool {
-        chair.kind == ChairKind::Kept(person) || chair.is_open() && !self.is_kept(chair)
+        chair.kind == ChairKind::Reserved(person) || chair.is_open() && !self.is_kept(chair)
     }
 }
 
 /// A chair that is kept for who sat on this one.
 pub(crate) fn kept_chair(chair: &ChairRow, person: PersonId) -> ChairRow {
-    ChairRow { kind: ChairKind::Kept(person), name: chair.name.clone(), mark: chair.mark, ..empty_chair() }
+    ChairRow {
+        kind: ChairKind::Reserved(person),
+        name: chair.name.clone(),
+        mark: chair.mark,
+        ..empty_chair()
+    }
 }
 
 /// The chairs in the order they are played in. With a deal entropy would change the luck, so there is none.

@@ -5,7 +5,7 @@ use super::cbor::Reader;
 use super::data::{Attestation, Data};
 use super::key::Key;
 use super::{Made, Proof, Question, Site, Wrong};
-use crate::store::{KeptPasskey, Person, PersonId};
+use crate::store::{Person, PersonId, StoredPasskey};
 use game::{from_hex, to_hex};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -32,7 +32,7 @@ fn options(question: &Question) -> Value {
 }
 
 /// Makes a passkey, after this was done to what the browser and the authenticator say.
-fn make(key: &mut Authenticator, change: Change) -> Result<KeptPasskey, Wrong> {
+fn make(key: &mut Authenticator, change: Change) -> Result<StoredPasskey, Wrong> {
     let question = site().ask_new(&anna(), &[]);
     let asked = options(&question);
     key.user = asked["user"]["id"].as_str().unwrap().into();
@@ -47,7 +47,7 @@ fn make(key: &mut Authenticator, change: Change) -> Result<KeptPasskey, Wrong> {
 }
 
 /// Proves to be Anna, after this was done to what the browser and the authenticator say; gives what changed.
-fn prove(key: &Authenticator, kept: &KeptPasskey, change: Change) -> Result<String, Wrong> {
+fn prove(key: &Authenticator, kept: &StoredPasskey, change: Change) -> Result<String, Wrong> {
     let question = site().ask_who();
     let mut client = key.client_data("webauthn.get", &options(&question));
     let mut data = key.data(0);
@@ -203,12 +203,13 @@ fn passkeys_of_earlier_servers_let_their_owners_in() {
     assert_eq!(old.len(), 7);
     for old in old {
         let (what, text) = (&old["what"], |key: &str| old[key].as_str().unwrap().to_string());
-        let kept = KeptPasskey { person: PersonId::new(1), fixed: text("fixed"), changing: text("changing") };
+        let kept =
+            StoredPasskey { person: PersonId::new(1), fixed: text("fixed"), changing: text("changing") };
         let proof = Proof::read(old["proof"].to_string().as_bytes()).unwrap();
-        let check = |kept: &KeptPasskey| proof.check(&site(), "webauthn.get", kept, CODE);
+        let check = |kept: &StoredPasskey| proof.check(&site(), "webauthn.get", kept, CODE);
         let changing = check(&kept).unwrap_or_else(|Wrong(why)| panic!("{what}: {why}"));
         assert_eq!(&changing[2..], "00000001", "{what}");
-        let after = KeptPasskey { changing: text("after"), ..kept };
+        let after = StoredPasskey { changing: text("after"), ..kept };
         refused(check(&after), "its count did not rise");
         // The same answer, had it been given to this server.
         let made = Made::read(old["made"].to_string().as_bytes()).unwrap();
@@ -226,7 +227,7 @@ fn passkeys_of_earlier_servers_let_their_owners_in() {
             ("030102", false),
             ("000000", false),
         ] {
-            let kept = KeptPasskey {
+            let kept = StoredPasskey {
                 person: PersonId::new(1),
                 fixed: format!("{key}{end}"),
                 changing: new.changing.clone(),
@@ -236,7 +237,7 @@ fn passkeys_of_earlier_servers_let_their_owners_in() {
         for wrong in ["", "01", "0103000000000001", "01030000000000", "02000000000000", "01000000000003", "x"]
         {
             let kept =
-                KeptPasskey { person: PersonId::new(1), fixed: new.fixed.clone(), changing: wrong.into() };
+                StoredPasskey { person: PersonId::new(1), fixed: new.fixed.clone(), changing: wrong.into() };
             refused(check(&kept), "what is kept of the passkey is damaged");
         }
     }

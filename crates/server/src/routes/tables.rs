@@ -344,7 +344,7 @@ pub(crate) async fn record(
 #[derive(Deserialize, Default, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Look {
+pub(crate) struct WatchQuery {
     /// `watcher` for a big screen that everyone sees.
     eye: Option<String>,
     /// The language of sentences.
@@ -355,14 +355,14 @@ pub(crate) struct Look {
 /// `skyrail.3.json`; `skyrail.2.json` is told the file of a board too, and `skyrail.1.json` is for messages without a
 /// number.
 #[utoipa::path(get, path = "/tables/{code}/socket", tag = "tables",
-    params(("code" = String, Path, description = "The code of the table"), Look),
+    params(("code" = String, Path, description = "The code of the table"), WatchQuery),
     responses((status = 101)), security(("cookie" = []), ("token" = ["play"])))]
 pub(crate) async fn socket(
     State(app): State<Shared>,
     PlaysBy(person, sign): PlaysBy,
     Extension(address): Extension<Address>,
     Path(code): Path<String>,
-    Query(look): Query<Look>,
+    Query(look): Query<WatchQuery>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {

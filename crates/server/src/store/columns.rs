@@ -23,7 +23,7 @@ pub(crate) enum ChairKind {
     /// Whoever comes.
     Open,
     /// Whoever comes, but for some time this person alone. It is kept as an open chair that has a person.
-    Kept(PersonId),
+    Reserved(PersonId),
     /// A person.
     Person(Option<PersonId>),
     /// Somebody who shares the screen of this person.
@@ -88,7 +88,7 @@ impl ChairKind {
     /// The word it is kept, recorded and sent as.
     pub(crate) fn name(&self) -> &str {
         match self {
-            Self::Open | Self::Kept(_) => OPEN,
+            Self::Open | Self::Reserved(_) => OPEN,
             Self::Person(_) => PERSON,
             Self::Shared(_) => SHARED,
             Self::Bot(BotName(name)) => name,
@@ -104,14 +104,14 @@ impl ChairKind {
     pub(crate) fn person(&self) -> Option<PersonId> {
         match self {
             Self::Person(person) | Self::Shared(person) => *person,
-            Self::Open | Self::Kept(_) | Self::Bot(_) => None,
+            Self::Open | Self::Reserved(_) | Self::Bot(_) => None,
         }
     }
 
     /// The person of the column, who may be still to come.
     pub(super) fn holder(&self) -> Option<PersonId> {
         match self {
-            Self::Kept(person) => Some(*person),
+            Self::Reserved(person) => Some(*person),
             other => other.person(),
         }
     }
@@ -123,7 +123,7 @@ impl ChairKind {
 
     fn read(name: String, person: Option<PersonId>) -> Self {
         match &name[..] {
-            OPEN => person.map_or(Self::Open, Self::Kept),
+            OPEN => person.map_or(Self::Open, Self::Reserved),
             PERSON => Self::Person(person),
             SHARED => Self::Shared(person),
             _ => Self::Bot(BotName(name)),
@@ -271,7 +271,7 @@ mod tests {
         let bot = ChairKind::Bot(BotName("strong+builder".into()));
         for kind in [
             ChairKind::Open,
-            ChairKind::Kept(PersonId(7)),
+            ChairKind::Reserved(PersonId(7)),
             ChairKind::Person(anna),
             ChairKind::Shared(anna),
             ChairKind::Person(None),

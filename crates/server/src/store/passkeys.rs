@@ -7,7 +7,7 @@ use crate::time;
 use wire::Passkey;
 
 /// A passkey as it is kept, in hexadecimal.
-pub(crate) struct KeptPasskey {
+pub(crate) struct StoredPasskey {
     pub(crate) person: PersonId,
     pub(crate) fixed: String,
     pub(crate) changing: String,
@@ -49,7 +49,7 @@ impl Store {
     }
 
     /// Keeps a passkey of a person; `false` if it is somebody's already.
-    pub(crate) async fn add_passkey(&self, id: &str, new: &KeptPasskey) -> Result<bool, StoreError> {
+    pub(crate) async fn add_passkey(&self, id: &str, new: &StoredPasskey) -> Result<bool, StoreError> {
         let insert = statement(
             "INSERT INTO passkeys (id, person, fixed, changing, created) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (id) DO NOTHING",
@@ -59,10 +59,10 @@ impl Store {
     }
 
     /// The passkey with this id.
-    pub(crate) async fn passkey(&self, id: &str) -> Result<Option<KeptPasskey>, StoreError> {
+    pub(crate) async fn passkey(&self, id: &str) -> Result<Option<StoredPasskey>, StoreError> {
         let find = statement("SELECT person, fixed, changing FROM passkeys WHERE id = $1").bind(id);
         let kept = |row: &mut Row| {
-            Ok(KeptPasskey { person: row.person(0)?, fixed: row.text(1)?, changing: row.text(2)? })
+            Ok(StoredPasskey { person: row.person(0)?, fixed: row.text(1)?, changing: row.text(2)? })
         };
         self.first(find, kept).await
     }

@@ -22,7 +22,7 @@ pub(crate) struct ChairRow {
 impl ChairRow {
     /// Whether nobody sits here, or not yet.
     pub(crate) fn is_open(&self) -> bool {
-        matches!(self.kind, ChairKind::Open | ChairKind::Kept(_))
+        matches!(self.kind, ChairKind::Open | ChairKind::Reserved(_))
     }
 
     /// Whether a person plays it, not a bot.

@@ -24,13 +24,13 @@ pub(crate) struct FairQueue<K, T> {
     bounds: Bounds,
     /// Who is to be served, the next one first. Whoever has as much done as may be is not among them.
     round: VecDeque<K>,
-    lines: HashMap<K, Line<T>>,
+    lines: HashMap<K, Share<T>>,
     waiting: usize,
 }
 
 /// What is there of one.
 #[derive(Debug)]
-struct Line<T> {
+struct Share<T> {
     waiting: VecDeque<T>,
     /// How many of theirs were taken and are not done yet.
     doing: usize,
@@ -46,7 +46,7 @@ impl<K: Copy + Eq + Hash, T> FairQueue<K, T> {
         if self.waiting >= self.bounds.all {
             return Err(what);
         }
-        let line = self.lines.entry(key).or_insert_with(|| Line { waiting: VecDeque::new(), doing: 0 });
+        let line = self.lines.entry(key).or_insert_with(|| Share { waiting: VecDeque::new(), doing: 0 });
         if line.waiting.len() >= self.bounds.each {
             return Err(what);
         }

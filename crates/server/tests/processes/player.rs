@@ -63,7 +63,7 @@ impl Player {
         method: &str,
         path: &str,
         body: &Value,
-    ) -> Result<(u16, Option<String>, String), client::Fault> {
+    ) -> Result<(u16, Option<String>, String), client::ClientError> {
         let url = format!("http://{}/api/v1{path}", self.address);
         let mut request = self.http.request(method, url).header("cookie", &self.cookie);
         if !body.is_null() {

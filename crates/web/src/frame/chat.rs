@@ -43,7 +43,7 @@ pub(crate) fn Chat(link: Link) -> impl IntoView {
     view! {
         <div class="chat">
             <div class="lines" node_ref=list role="log" aria-label=move || speech.word("web-chat") tabindex="0">
-                <ol><For each=move || link.chat.lines.get() key=|said| said.n let(said)><Line said=said link=link/></For></ol>
+                <ol><For each=move || link.chat.lines.get() key=|said| said.n let(said)><Message said=said link=link/></For></ol>
             </div>
             <p class="faults" role="alert">{move || link.chat.refused.get().map(|(why, _)| why)}</p>
             <form on:submit=say>
@@ -56,7 +56,7 @@ pub(crate) fn Chat(link: Link) -> impl IntoView {
 }
 
 #[component]
-fn Line(said: Said, link: Link) -> impl IntoView {
+fn Message(said: Said, link: Link) -> impl IntoView {
     let (speech, account) = (expect_context::<Speech>(), expect_context::<Account>());
     let Said { at, name, person, seat, text, .. } = said;
     let (own, of) = (person.clone(), person.clone());

@@ -35,7 +35,7 @@ enum Course {
 
 /// The steps of a title, one after the other; `part` tells the screen where each points.
 #[component]
-pub(super) fn Coach(title: Title, part: RwSignal<&'static str>) -> impl IntoView {
+pub(super) fn LessonStrip(title: Title, part: RwSignal<&'static str>) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let alone = frame.link.table.get_untracked().is_none();
     let (moves, tactics) = titles::lesson(title);

@@ -60,7 +60,7 @@ pub(super) fn Log() -> impl IntoView {
             <header class="ph">{heading}</header>
             <ol class="told" aria-live="polite" aria-relevant="additions">
                 <For each=lines key=|(index, row, _, note)| (*index, *row, note.key) let((_, row, begins, note))>
-                    <Line row=row begins=begins note=note/>
+                    <Entry row=row begins=begins note=note/>
                 </For>
             </ol>
             {move || talks.get().then(|| view! { <Chat link=frame.link/> })}
@@ -69,7 +69,7 @@ pub(super) fn Log() -> impl IntoView {
 }
 
 #[component]
-fn Line(row: usize, begins: bool, note: Note) -> impl IntoView {
+fn Entry(row: usize, begins: bool, note: Note) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let lit = Lit::of(&note);
     let again = lit.clone();

@@ -85,7 +85,7 @@ fn middle(spot: Place, me: Option<Seat>) -> Option<(f64, f64)> {
     let first = match spot {
         Place::Seat(seat) if Some(seat) == me => ".game .dock".to_string(),
         Place::Seat(seat) => format!(".pl[data-seat=\"{}\"]", seat.index()),
-        Place::Way(way) => format!("[data-way=\"{way}\"]"),
+        Place::Link(way) => format!("[data-way=\"{way}\"]"),
         Place::Market => ".game .market, .game .panel".to_string(),
     };
     let seat = match spot {

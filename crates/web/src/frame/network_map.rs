@@ -4,7 +4,7 @@ use super::Frame;
 use super::shape::SHAPES;
 use crate::screen::Network;
 use crate::titles;
-use crate::titles::INK;
+use crate::titles::PALETTE;
 use game::Seat;
 use leptos::prelude::*;
 use picture::Svg;
@@ -33,7 +33,7 @@ pub(super) fn builders(table: &Table) -> BTreeMap<usize, Vec<Seat>> {
 
 /// The map.
 #[component]
-pub(super) fn Built(table: Table) -> impl IntoView {
+pub(super) fn NetworkMap(table: Table) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let net = titles::network(table.board());
     let (drawn, wide) = draw(&net, &builders(&table));
@@ -59,7 +59,7 @@ fn draw(net: &Network, built: &BTreeMap<usize, Vec<Seat>>) -> (String, f64) {
     let fit = Fit::new(&net.backdrop, &around, &sheet, MARGIN);
     let spots: Vec<Point> = raw.iter().map(|spot| fit.at(spot.x, spot.y)).collect();
     let mut land = Svg::default();
-    backdrop::draw(&mut land, &net.backdrop, &sheet, fit, &INK);
+    backdrop::draw(&mut land, &net.backdrop, &sheet, fit, &PALETTE);
     let mut svg = land.finish();
     for (index, &(a, b)) in net.links.iter().enumerate() {
         let (from, to) = (spots[a], spots[b]);

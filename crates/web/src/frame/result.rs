@@ -1,7 +1,7 @@
 //! The end: who won, where every point came from, how the points grew, who built what; and what to do next.
 
 use super::chart::{Chart, curves};
-use super::network_map::Built;
+use super::network_map::NetworkMap;
 use super::proof::Proof;
 use super::share::{self, Kind};
 use super::stats::{Stats, praise};
@@ -19,7 +19,7 @@ use table::{Setup, Table};
 
 /// The end screen, once there is one.
 #[component]
-pub(super) fn End(title: Title) -> impl IntoView {
+pub(super) fn GameResult(title: Title) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let over = Memo::new(move |_| frame.link.seen.get().filter(|seen| seen.ending.is_some()));
     move || {
@@ -129,7 +129,7 @@ pub(crate) fn Story(title: Title, seen: Arc<Seen>) -> impl IntoView {
                         <h3>{move || frame.word("web-points-over-time")}</h3>
                         <div class="scroll" tabindex="0"><Chart curves=grown.clone()/></div>
                         <div class="pair">
-                            <div><h3>{move || frame.word("web-built")}</h3><Built table=record.table.clone()/></div>
+                            <div><h3>{move || frame.word("web-built")}</h3><NetworkMap table=record.table.clone()/></div>
                             <div><h3>{move || frame.word("web-stats")}</h3><Stats record=record curves=grown/></div>
                         </div>
                     }

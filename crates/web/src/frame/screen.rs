@@ -7,18 +7,18 @@ use super::curtain::Curtain;
 use super::going_back::GoingBack;
 use super::hint::Hint;
 use super::kinds::Kinds;
-use super::lesson::Coach;
+use super::lesson::LessonStrip;
 use super::log::Log;
 use super::map::MapFrame;
 use super::notice::Notice;
 use super::players::{Players, Strip};
 use super::replay::{Replay, follow_address};
-use super::result::End;
-use super::since_my_turn::Since;
+use super::result::GameResult;
+use super::since_my_turn::SinceMyTurn;
 use super::{Drawer, Frame, Icon};
 use super::{attention, beside, layer, motion, tale};
 use crate::link::Link;
-use crate::route::Look;
+use crate::route::WatchAs;
 use crate::{browser, titles};
 use game::Note;
 use leptos::prelude::*;
@@ -29,7 +29,7 @@ const TABS: [(Drawer, &str, &str); 2] =
 
 /// The screen of a game; `look` says which part of it.
 #[component]
-pub(crate) fn Screen(link: Link, #[prop(default = Look::Seat)] look: Look) -> impl IntoView {
+pub(crate) fn Screen(link: Link, #[prop(default = WatchAs::Seat)] look: WatchAs) -> impl IntoView {
     let frame = Frame::new(link);
     provide_context(frame);
     let ready = RwSignal::new(false);
@@ -47,14 +47,14 @@ pub(crate) fn Screen(link: Link, #[prop(default = Look::Seat)] look: Look) -> im
 }
 
 #[component]
-fn Ready(look: Look) -> impl IntoView {
+fn Ready(look: WatchAs) -> impl IntoView {
     let frame = expect_context::<Frame>();
     let seen = frame.link.seen.get_untracked().expect("shown only once something was seen");
     titles::provide(&seen, frame);
     let (title, seats, size) = (seen.view.board().title(), seen.seats(), titles::size(&seen));
     // Whoever only watches holds no hand: they are shown the open board.
     let watches = Memo::new(move |_| frame.watches());
-    let shown = move || if watches.get() { Look::Board.name() } else { look.name() };
+    let shown = move || if watches.get() { WatchAs::Board.name() } else { look.name() };
     let (board, coached) = (seen.view.board(), RwSignal::new(""));
     keys(frame);
     beside::follow(frame);
@@ -123,7 +123,7 @@ fn Ready(look: Look) -> impl IntoView {
     let asking = RwSignal::new(false);
     let name = move || TABS.iter().find(|(which, ..)| *which == drawer.get()).map_or("", |(_, name, _)| name);
     view! {
-        <Coach title=title part=coached/>
+        <LessonStrip title=title part=coached/>
         <div class="game" data-title=title.name() data-tab=name data-look=shown data-coach=move || coached.get()
             class:back=move || frame.looked.get().is_some()>
             <Bar title=title asking=asking/>
@@ -132,7 +132,7 @@ fn Ready(look: Look) -> impl IntoView {
                 <MapFrame size=size><titles::Map title=title/></MapFrame>
                 <titles::Over title=title/>
                 {origin}
-                <Since/>
+                <SinceMyTurn/>
                 <Hint/>
                 <GoingBack asking=asking/>
                 <Notice title=title/>
@@ -151,7 +151,7 @@ fn Ready(look: Look) -> impl IntoView {
             <tale::Telling/>
             <Everything/>
             <Curtain/>
-            <End title=title/>
+            <GameResult title=title/>
         </div>
     }
 }

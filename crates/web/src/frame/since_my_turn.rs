@@ -30,7 +30,7 @@ fn since(seen: &Seen, me: Seat) -> (usize, Vec<Note>) {
 
 /// A chip over the map that unfolds.
 #[component]
-pub(super) fn Since() -> impl IntoView {
+pub(super) fn SinceMyTurn() -> impl IntoView {
     let frame = expect_context::<Frame>();
     let unfolded = RwSignal::new(false);
     let news = Memo::new(move |_| {

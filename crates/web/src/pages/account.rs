@@ -5,7 +5,7 @@ mod leave;
 mod sign;
 mod tokens;
 
-use super::header::Top;
+use super::header::Header;
 use crate::account::Account;
 use crate::frame::Shape;
 use crate::language::Speech;
@@ -25,7 +25,7 @@ pub(crate) fn AccountPage() -> impl IntoView {
     let known =
         Memo::new(move |_| account.me.with(|me| me.as_ref().map(|me| (me.person.clone(), me.login.clone()))));
     view! {
-        <div class="page"><Top/>
+        <div class="page"><Header/>
             <main class="prose account">
                 <h1>{move || speech.word("web-account")}</h1>
                 {move || match known.get() {

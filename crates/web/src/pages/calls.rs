@@ -10,13 +10,13 @@ use serde_json::Value;
 
 /// Calls of one page. Copy it freely.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct Calls {
     pub(super) speech: Speech,
     /// What the last call came to, if it came to nothing.
     pub(super) fault: RwSignal<Option<String>>,
 }
 
-impl Desk {
+impl Calls {
     pub(super) fn new() -> Self {
         Self { speech: expect_context(), fault: RwSignal::new(None) }
     }

@@ -1,14 +1,14 @@
 //! Friends: who they are, the link that makes new ones, what they invite me to, and whom I keep away.
 
-use super::calls::{Desk, word};
-use super::header::Top;
+use super::calls::{Calls, word};
+use super::header::Header;
 use super::table::Code;
 use crate::account::Account;
 use crate::frame::{CopyButton, Icon, Shape};
 use crate::language::Speech;
 use crate::posters::{Crop, Poster};
-use crate::route::{Look, Page, Route, To};
-use crate::waiting_games::{self, News};
+use crate::route::{Page, Route, To, WatchAs};
+use crate::waiting_games::{self, WaitingGames};
 use catalog::Title;
 use game::{Note, Seat};
 use leptos::prelude::*;
@@ -18,36 +18,36 @@ use wire::{Stage, TableLine};
 /// The page of one's friends.
 #[component]
 pub(crate) fn Friends() -> impl IntoView {
-    let desk = Desk::new();
+    let calls = Calls::new();
     let account = expect_context::<Account>();
     let (friends, away) = (RwSignal::new(Vec::<Value>::new()), RwSignal::new(Vec::<Value>::new()));
     // Whoever was never on the server has nobody there; a link makes them known.
     if waiting_games::is_online() {
-        desk.list("/me/friends", friends);
-        desk.list("/me/blocks", away);
+        calls.list("/me/friends", friends);
+        calls.list("/me/blocks", away);
     }
     let again = move || {
-        desk.list("/me/friends", friends);
-        desk.list("/me/blocks", away);
+        calls.list("/me/friends", friends);
+        calls.list("/me/blocks", away);
     };
-    let rows = move || friends.get().into_iter().map(|friend| row(desk, friend, again)).collect::<Vec<_>>();
-    let kept = move || away.get().into_iter().map(|entry| kept_away(desk, entry, again)).collect::<Vec<_>>();
+    let rows = move || friends.get().into_iter().map(|friend| row(calls, friend, again)).collect::<Vec<_>>();
+    let kept = move || away.get().into_iter().map(|entry| kept_away(calls, entry, again)).collect::<Vec<_>>();
     view! {
-        <div class="page"><Top/>
+        <div class="page"><Header/>
             <main class="prose friends">
-                <h1>{move || desk.speech.word("web-friends")}</h1>
+                <h1>{move || calls.speech.word("web-friends")}</h1>
                 <Invitations/>
                 <div class="leaves">
                     <section class="leaf">
-                        <h2>{move || desk.speech.word("web-my-friends")}</h2>
+                        <h2>{move || calls.speech.word("web-my-friends")}</h2>
                         <ul class="things">{rows}</ul>
-                        {move || friends.with(Vec::is_empty).then(|| view! { <p>{desk.speech.word("web-no-friends")}</p> })}
-                        {desk.alert()}
+                        {move || friends.with(Vec::is_empty).then(|| view! { <p>{calls.speech.word("web-no-friends")}</p> })}
+                        {calls.alert()}
                     </section>
                     <MakeLink account=account/>
                     {move || (!away.with(Vec::is_empty)).then(|| view! {
                         <section class="leaf">
-                            <h2>{desk.speech.word("web-kept-away")}</h2>
+                            <h2>{calls.speech.word("web-kept-away")}</h2>
                             <ul class="things">{kept}</ul>
                         </section>
                     })}
@@ -64,13 +64,13 @@ fn mark(somebody: &Value) -> impl IntoView + use<> {
 }
 
 /// Keeps somebody away, so far.
-fn keep_away(desk: Desk, person: &str, distance: &str, then: impl Fn() + 'static) {
+fn keep_away(calls: Calls, person: &str, distance: &str, then: impl Fn() + 'static) {
     let body = json!({ "distance": distance });
-    desk.ask("PUT", format!("/me/blocks/{person}"), Some(body), Box::new(move |_| then()));
+    calls.ask("PUT", format!("/me/blocks/{person}"), Some(body), Box::new(move |_| then()));
 }
 
-fn row(desk: Desk, friend: Value, again: impl Fn() + Copy + Send + 'static) -> impl IntoView {
-    let (speech, news) = (desk.speech, expect_context::<News>());
+fn row(calls: Calls, friend: Value, again: impl Fn() + Copy + Send + 'static) -> impl IntoView {
+    let (speech, news) = (calls.speech, expect_context::<WaitingGames>());
     let person = StoredValue::new(word(&friend, "person"));
     let (name, invited) = (word(&friend, "name"), RwSignal::new(false));
     // The latest table of mine that waits for people.
@@ -78,7 +78,7 @@ fn row(desk: Desk, friend: Value, again: impl Fn() + Copy + Send + 'static) -> i
     let invite = move |table: TableLine| {
         let path = format!("/tables/{}/invite", table.code);
         let body = json!({ "person": person.get_value() });
-        desk.ask("POST", path, Some(body), Box::new(move |_| invited.set(true)));
+        calls.ask("POST", path, Some(body), Box::new(move |_| invited.set(true)));
     };
     let asked = move || {
         waits().and_then(|table| {
@@ -94,7 +94,7 @@ fn row(desk: Desk, friend: Value, again: impl Fn() + Copy + Send + 'static) -> i
     };
     let remove = move |_| {
         let path = format!("/me/friends/{}", person.get_value());
-        desk.ask("DELETE", path, None, Box::new(move |_| again()));
+        calls.ask("DELETE", path, None, Box::new(move |_| again()));
     };
     let about = speech.note(&Note::new("web-about").name("name", name.clone()));
     view! {
@@ -104,8 +104,8 @@ fn row(desk: Desk, friend: Value, again: impl Fn() + Copy + Send + 'static) -> i
                 <details class="about"><summary aria-label=about><Icon name="more"/></summary>
                     <div>
                         <button on:click=remove>{speech.word("web-unfriend")}</button>
-                        <button on:click=move |_| keep_away(desk, &person.get_value(), "muted", again)>{speech.word("web-mute")}</button>
-                        <button on:click=move |_| keep_away(desk, &person.get_value(), "blocked", again)>{speech.word("web-block")}</button>
+                        <button on:click=move |_| keep_away(calls, &person.get_value(), "muted", again)>{speech.word("web-mute")}</button>
+                        <button on:click=move |_| keep_away(calls, &person.get_value(), "blocked", again)>{speech.word("web-block")}</button>
                     </div>
                 </details>
             </div>
@@ -113,34 +113,34 @@ fn row(desk: Desk, friend: Value, again: impl Fn() + Copy + Send + 'static) -> i
     }
 }
 
-fn kept_away(desk: Desk, entry: Value, again: impl Fn() + Copy + 'static) -> impl IntoView {
+fn kept_away(calls: Calls, entry: Value, again: impl Fn() + Copy + 'static) -> impl IntoView {
     let who = &entry["who"];
     let path = format!("/me/blocks/{}", word(who, "person"));
     let how = if entry["distance"] == "blocked" { "web-is-blocked" } else { "web-is-muted" };
-    let near = move |_| desk.ask("DELETE", path.clone(), None, Box::new(move |_| again()));
+    let near = move |_| calls.ask("DELETE", path.clone(), None, Box::new(move |_| again()));
     view! {
-        <li>{mark(who)}<span class="rt"><b>{word(who, "name")}</b><span>{desk.speech.word(how)}</span></span>
-            <button class="quiet" on:click=near>{desk.speech.word("web-let-near")}</button></li>
+        <li>{mark(who)}<span class="rt"><b>{word(who, "name")}</b><span>{calls.speech.word(how)}</span></span>
+            <button class="quiet" on:click=near>{calls.speech.word("web-let-near")}</button></li>
     }
 }
 
 /// The link that makes friends.
 #[component]
 fn MakeLink(account: Account) -> impl IntoView {
-    let desk = Desk::new();
+    let calls = Calls::new();
     let link = RwSignal::new(None::<(String, String)>);
     let make = move |_| {
-        account.then(desk.fault, move |_| {
+        account.then(calls.fault, move |_| {
             let made = move |answer: Value| {
                 let page = Page::Friend(word(&answer, "code"));
                 let origin = window().location().origin().unwrap_or_default();
-                let until = desk.day(&answer["expires"]).unwrap_or_default();
+                let until = calls.day(&answer["expires"]).unwrap_or_default();
                 link.set(Some((format!("{origin}{}", page.address()), until)));
             };
-            desk.ask("POST", "/me/friend-link".into(), None, Box::new(made));
+            calls.ask("POST", "/me/friend-link".into(), None, Box::new(made));
         });
     };
-    let end = move |_| desk.ask("DELETE", "/me/friend-link".into(), None, Box::new(move |_| link.set(None)));
+    let end = move |_| calls.ask("DELETE", "/me/friend-link".into(), None, Box::new(move |_| link.set(None)));
     let shown = move || {
         link.get().map(|(address, until)| {
             let text = address.clone();
@@ -148,22 +148,22 @@ fn MakeLink(account: Account) -> impl IntoView {
                 <div class="invite">
                     <Code text=address.clone()/>
                     <div><p class="address">{address}</p>
-                        <p class="until">{desk.speech.note(&Note::new("web-link-until").name("day", until))}</p>
+                        <p class="until">{calls.speech.note(&Note::new("web-link-until").name("day", until))}</p>
                         <CopyButton text=Box::new(move || text.clone()) key="web-copy-link"/>
-                        <button class="quiet" on:click=end>{desk.speech.word("web-link-end")}</button></div>
+                        <button class="quiet" on:click=end>{calls.speech.word("web-link-end")}</button></div>
                 </div>
             }
         })
     };
     view! {
         <section class="leaf">
-            <h2>{move || desk.speech.word("web-friend-link")}</h2>
-            <p>{move || desk.speech.word("web-friend-link-why")}</p>
+            <h2>{move || calls.speech.word("web-friend-link")}</h2>
+            <p>{move || calls.speech.word("web-friend-link-why")}</p>
             {shown}
             {move || link.with(Option::is_none).then(|| view! {
-                <button class="quiet make" on:click=make><Icon name="link"/>{desk.speech.word("web-friend-link-make")}</button>
+                <button class="quiet make" on:click=make><Icon name="link"/>{calls.speech.word("web-friend-link-make")}</button>
             })}
-            {desk.alert()}
+            {calls.alert()}
         </section>
     }
 }
@@ -171,17 +171,17 @@ fn MakeLink(account: Account) -> impl IntoView {
 /// What I am invited to; nothing where there is nothing.
 #[component]
 pub(crate) fn Invitations() -> impl IntoView {
-    let (speech, news) = (expect_context::<Speech>(), expect_context::<News>());
+    let (speech, news) = (expect_context::<Speech>(), expect_context::<WaitingGames>());
     news.ask(speech);
-    let desk = Desk::new();
+    let calls = Calls::new();
     let rows = move || {
         news.invitations.get().into_iter().filter_map(|entry| {
             let title = Title::from_name(entry["title"].as_str()?)?;
             let (code, by) = (word(&entry, "code"), word(&entry["by"], "name"));
             let path = format!("/me/invitations/{code}");
-            let decline = move |_| desk.ask("DELETE", path.clone(), None, Box::new(move |_| news.ask(speech)));
+            let decline = move |_| calls.ask("DELETE", path.clone(), None, Box::new(move |_| news.ask(speech)));
             Some(view! {
-                <li><To page=Page::Table(code, Look::Seat) class="run mine">
+                <li><To page=Page::Table(code, WatchAs::Seat) class="run mine">
                         <Poster title=title crop=Crop::Thumb/>
                         <span class="rt"><b>{speech.title(title)}</b><span>{speech.note(&Note::new("web-invites").name("name", by))}</span></span>
                         <span class="st">{speech.word("web-go-there")}</span>
@@ -197,7 +197,7 @@ pub(crate) fn Invitations() -> impl IntoView {
                 <section class="invited">
                     <h2 class="k">{move || speech.word("web-invitations")}</h2>
                     <ul class="saved">{rows}</ul>
-                    {desk.alert()}
+                    {calls.alert()}
                 </section>
             }
         })
@@ -207,30 +207,30 @@ pub(crate) fn Invitations() -> impl IntoView {
 /// Where somebody's link leads: friends from now on, if both want.
 #[component]
 pub(crate) fn Friend(code: String) -> impl IntoView {
-    let desk = Desk::new();
+    let calls = Calls::new();
     let (account, route) = (expect_context::<Account>(), expect_context::<Route>());
     let whose = RwSignal::new(None::<Value>);
     let path = StoredValue::new(format!("/friends/{code}"));
     // Nobody becomes a friend before the server knows whom to call.
-    account.then(desk.fault, move |_| {
-        desk.ask("GET", path.get_value(), None, Box::new(move |answer| whose.set(Some(answer))));
+    account.then(calls.fault, move |_| {
+        calls.ask("GET", path.get_value(), None, Box::new(move |answer| whose.set(Some(answer))));
     });
     let accept =
-        move |_| desk.ask("POST", path.get_value(), None, Box::new(move |_| route.go(Page::Friends)));
+        move |_| calls.ask("POST", path.get_value(), None, Box::new(move |_| route.go(Page::Friends)));
     let shown = move || {
         whose.get().map(|somebody| {
             view! {
-                <div class="whoami">{mark(&somebody)}<div><b>{word(&somebody, "name")}</b><p>{desk.speech.word("web-friend-ask")}</p></div></div>
-                <button class="go" on:click=accept>{desk.speech.word("web-befriend")}</button>
+                <div class="whoami">{mark(&somebody)}<div><b>{word(&somebody, "name")}</b><p>{calls.speech.word("web-friend-ask")}</p></div></div>
+                <button class="go" on:click=accept>{calls.speech.word("web-befriend")}</button>
             }
         })
     };
     view! {
-        <div class="page"><Top/>
+        <div class="page"><Header/>
             <main class="prose friends">
-                <h1>{move || desk.speech.word("web-friends")}</h1>
+                <h1>{move || calls.speech.word("web-friends")}</h1>
                 {shown}
-                {desk.alert()}
+                {calls.alert()}
             </main>
         </div>
     }

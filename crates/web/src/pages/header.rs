@@ -6,7 +6,7 @@ use crate::frame::{Icon, layer};
 use crate::language::Speech;
 use crate::route::{Page, Route, To};
 use crate::settings::Settings;
-use crate::waiting_games::News;
+use crate::waiting_games::WaitingGames;
 use catalog::Title;
 use leptos::prelude::*;
 
@@ -21,13 +21,13 @@ const LINKS: [(Page, &str); 5] = [
 
 /// The head of a page.
 #[component]
-pub(super) fn Top() -> impl IntoView {
+pub(super) fn Header() -> impl IntoView {
     let speech = expect_context::<Speech>();
     // A phone shows the links when they are asked for.
     let open = RwSignal::new(false);
     layer(open.into(), ".bar", move || open.set(false));
     let (settings, account) = (expect_context::<Settings>(), expect_context::<Account>());
-    let news = expect_context::<News>();
+    let news = expect_context::<WaitingGames>();
     let here = untrack(|| expect_context::<Route>().page());
     let is_here = |page: &Page| match (&here, page) {
         (Page::Rules(..), Page::Rules(..)) => true,

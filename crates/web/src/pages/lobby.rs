@@ -1,11 +1,11 @@
 //! Tables of the server: those that wait for players, those that only can be watched, and one's own.
 
 use super::Invitations;
-use super::header::Top;
+use super::header::Header;
 use super::row::{Sitter, discs, others, pace, since, sitters, turn};
 use crate::language::Speech;
 use crate::posters::{Crop, Poster};
-use crate::route::{Look, Page, To, Way};
+use crate::route::{Page, PlayWhere, To, WatchAs};
 use crate::server;
 use crate::waiting_games;
 use catalog::Title;
@@ -64,7 +64,7 @@ pub(crate) fn Lobby() -> impl IntoView {
         lines.get().into_iter().filter_map(|line| row(line, speech)).collect::<Vec<_>>()
     };
     view! {
-        <div class="page"><Top/>
+        <div class="page"><Header/>
             <main class="wide-page lobby">
                 <header class="head"><h1>{move || speech.word("web-lobby")}</h1><p>{count}</p></header>
                 {move || fault.get().then(|| view! { <p class="faults" role="alert">{speech.word("web-no-server")}</p> })}
@@ -88,7 +88,7 @@ pub(crate) fn Lobby() -> impl IntoView {
                         <section class="leaf">
                             <h2>{move || speech.word("web-open-one")}</h2>
                             <ul class="own">{Title::ALL.iter().map(|&title| view! {
-                                <li><To page=Page::New(title, Way::Online) class="run"><Poster title=title crop=Crop::Thumb/>
+                                <li><To page=Page::New(title, PlayWhere::Online) class="run"><Poster title=title crop=Crop::Thumb/>
                                     <span class="rt"><b>{move || speech.title(title)}</b></span></To></li>
                             }).collect::<Vec<_>>()}</ul>
                         </section>
@@ -126,7 +126,7 @@ fn Offers(free: Memo<Vec<TableLine>>) -> impl IntoView {
             let chairs = speech.note(&Note::new("web-waiting-for").number("count", missing(line) as i64));
             let about = format!("{}, {}. {chairs}.", speech.title(title), pace(line.pace, speech));
             Some(view! {
-                <li><To page=Page::Table(line.code.clone(), Look::Seat) class="run">
+                <li><To page=Page::Table(line.code.clone(), WatchAs::Seat) class="run">
                     <Poster title=title crop=Crop::Thumb/><span class="rt"><b>{speech.word(head)}</b><span>{about}</span></span><span class="st" aria-hidden="true">"→"</span>
                 </To></li>
             })
@@ -167,7 +167,7 @@ fn row(line: TableLine, speech: Speech) -> Option<impl IntoView> {
             <div class="what"><b>{speech.title(title)}</b><span>{seats(&sitters, speech)}</span></div>
             {discs(&sitters)}
             <div class="when"><span>{pace(line.pace, speech)}</span>{state}<small>{since(line.at as f64, speech)}</small></div>
-            <To page=Page::Table(line.code, Look::Seat) class=class>{speech.word(key)}</To>
+            <To page=Page::Table(line.code, WatchAs::Seat) class=class>{speech.word(key)}</To>
         </li>
     })
 }
@@ -187,7 +187,7 @@ fn own(line: TableLine, speech: Speech) -> Option<impl IntoView> {
     let about: Vec<String> = about.into_iter().filter(|part| !part.is_empty()).collect();
     let class = if line.waits_for_me { "run mine" } else { "run" };
     Some(view! {
-        <li><To page=Page::Table(line.code.clone(), Look::Seat) class=class>
+        <li><To page=Page::Table(line.code.clone(), WatchAs::Seat) class=class>
             <Poster title=title crop=Crop::Thumb/>
             <span class="rt"><b>{speech.title(title)}</b><span>{about.join(". ")}</span></span>
             <span class="turn">{turn(&line, &sitters, speech)}<small>{since(line.at as f64, speech)}</small></span>

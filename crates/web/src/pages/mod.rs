@@ -28,10 +28,10 @@ use friends::{Friend, Friends};
 use leptos::prelude::*;
 use lobby::Lobby;
 use new::New;
-use not_found::Lost;
+use not_found::NotFound;
 use replays::Replays;
 use rules::Rules;
-use settings::Taste;
+use settings::SettingsPage;
 use table::OnlineTable;
 
 /// The page of an address. The start and a game of this browser are shown without it: they are what a first visit
@@ -43,12 +43,12 @@ pub(crate) fn any(page: Page) -> AnyView {
         Page::Play(id) => view! { <Play id=id/> }.into_any(),
         Page::Rules(title, clause) => view! { <Rules title=title clause=clause/> }.into_any(),
         Page::Replays => view! { <Replays/> }.into_any(),
-        Page::Settings => view! { <Taste/> }.into_any(),
+        Page::Settings => view! { <SettingsPage/> }.into_any(),
         Page::Account => view! { <AccountPage/> }.into_any(),
         Page::Friends => view! { <Friends/> }.into_any(),
         Page::Friend(code) => view! { <Friend code=code/> }.into_any(),
         Page::Lobby => view! { <Lobby/> }.into_any(),
         Page::Table(code, look) => view! { <OnlineTable code=code look=look/> }.into_any(),
-        Page::Lost => view! { <Lost/> }.into_any(),
+        Page::NotFound => view! { <NotFound/> }.into_any(),
     }
 }

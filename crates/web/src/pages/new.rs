@@ -1,12 +1,12 @@
 //! A game is set up: who sits where, what is agreed on, on which board.
 
 use super::board::ChooseBoard;
-use super::header::Top;
+use super::header::Header;
 use crate::frame::Shape;
 use crate::language::Speech;
 use crate::link::BOTS;
 use crate::posters::{Crop, Poster};
-use crate::route::{Look, Page, Route, Way};
+use crate::route::{Page, PlayWhere, Route, WatchAs};
 use crate::settings::Settings;
 use crate::{browser, saved, server};
 use bots::Kind;
@@ -89,10 +89,10 @@ fn begin(
 
 /// The page on which a game is set up.
 #[component]
-pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
+pub(crate) fn New(title: Title, way: PlayWhere) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let (route, settings) = (expect_context::<Route>(), expect_context::<Settings>());
-    let second = if way == Way::Here { Who::Person } else { Who::Open };
+    let second = if way == PlayWhere::Here { Who::Person } else { Who::Open };
     let chairs = RwSignal::new(vec![Who::Person, second, Who::Bot(Kind::Casual)]);
     let agreed = Agreed {
         listed: RwSignal::new(false),
@@ -104,17 +104,17 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
     let refusal = RwSignal::new(None::<String>);
     // Whoever plays with others says once who they are; here a name is for whoever likes to.
     let first =
-        if way == Way::Online { settings.name_or_suggestion() } else { settings.name.get_untracked() };
+        if way == PlayWhere::Online { settings.name_or_suggestion() } else { settings.name.get_untracked() };
     let names = RwSignal::new(vec![first]);
     let chosen = RwSignal::new(title.choices().iter().map(|choice| choice.printed).collect::<Vec<u8>>());
     let board = RwSignal::new(title.board());
     let start = move |_| {
         let (chairs, names) = (chairs.get_untracked(), names.get_untracked());
         settings.call_me(&names[0]);
-        if way == Way::Online {
+        if way == PlayWhere::Online {
             let (mut new, board) =
                 (online(title, &chairs, &names, &chosen.get_untracked(), agreed), board.get_untracked());
-            let look = if agreed.table.get_untracked() { Look::Board } else { Look::Seat };
+            let look = if agreed.table.get_untracked() { WatchAs::Board } else { WatchAs::Seat };
             leptos::task::spawn_local(async move {
                 let made = async {
                     server::enter(speech).await?;
@@ -149,7 +149,7 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
     };
     view! {
         <div class="page">
-            <Top/>
+            <Header/>
             <main class="new">
                 <Poster title=title crop=Crop::Tall/>
                 <form on:submit=move |event| event.prevent_default()>
@@ -157,10 +157,10 @@ pub(crate) fn New(title: Title, way: Way) -> impl IntoView {
                     <Chairs board=board chairs=chairs names=names way=way/>
                     <Choices title=title chosen=chosen/>
                     <ChooseBoard title=title board=board/>
-                    {(way == Way::Online).then(|| view! { <Agree agreed=agreed chairs=chairs/> })}
+                    {(way == PlayWhere::Online).then(|| view! { <Agree agreed=agreed chairs=chairs/> })}
                     <p class="faults" role="alert">{move || refusal.get()}</p>
-                    <button type="button" class="go" on:click=start>{move || speech.word(if way == Way::Online { "web-open-room" } else { "web-start-game" })}</button>
-                    {(way == Way::Online).then(|| view! { <p class="after">{move || speech.word("web-open-room-why")}</p> })}
+                    <button type="button" class="go" on:click=start>{move || speech.word(if way == PlayWhere::Online { "web-open-room" } else { "web-start-game" })}</button>
+                    {(way == PlayWhere::Online).then(|| view! { <p class="after">{move || speech.word("web-open-room-why")}</p> })}
                 </form>
             </main>
         </div>
@@ -310,13 +310,13 @@ fn Chairs(
     board: RwSignal<AnyBoard>,
     chairs: RwSignal<Vec<Who>>,
     names: RwSignal<Vec<String>>,
-    way: Way,
+    way: PlayWhere,
 ) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let full = move || chairs.with(Vec::len) >= *board.with(|board| board.players()).end();
     let bare = move || chairs.with(Vec::len) <= *board.with(|board| board.players()).start();
     let kinds = move || {
-        let open = (way == Way::Online).then_some(Who::Open);
+        let open = (way == PlayWhere::Online).then_some(Who::Open);
         std::iter::once(Who::Person).chain(open).chain(Kind::LEVELS.into_iter().map(Who::Bot))
     };
     let choose = move |index: usize, value: String| {

@@ -1,6 +1,6 @@
 //! A game of this browser.
 
-use super::Lost;
+use super::NotFound;
 use crate::frame::Screen;
 use crate::link;
 use leptos::prelude::*;
@@ -10,6 +10,6 @@ use leptos::prelude::*;
 pub(crate) fn Play(id: String) -> impl IntoView {
     match link::open(&id) {
         Some(link) => view! { <Screen link=link/> }.into_any(),
-        None => view! { <Lost/> }.into_any(),
+        None => view! { <NotFound/> }.into_any(),
     }
 }

@@ -1,6 +1,6 @@
 //! Games that were played here, and records from files.
 
-use super::header::Top;
+use super::header::Header;
 use super::new::read_file;
 use super::row::{others, players};
 use crate::frame::Icon;
@@ -90,7 +90,7 @@ pub(crate) fn Replays() -> impl IntoView {
         }
     };
     view! {
-        <div class="page"><Top/>
+        <div class="page"><Header/>
             <main class="prose replays">
                 <h1>{move || speech.word("web-replays")}</h1>
                 {move || games.with(Vec::is_empty).then(|| view! { <p class="what">{speech.word("web-no-replays")}</p> })}

@@ -4,7 +4,7 @@
 mod figure;
 mod search;
 
-use super::header::Top;
+use super::header::Header;
 use super::new::begin_solo;
 use crate::frame::{Icon, learn};
 use crate::language::Speech;
@@ -114,7 +114,7 @@ pub(crate) fn Rules(title: Title, clause: Option<String>) -> impl IntoView {
         })
     };
     view! {
-        <div class="page"><Top/>
+        <div class="page"><Header/>
             <div class="book">
                 <aside>
                     <label class="seek"><Icon name="search"/><span class="sr">{move || speech.word("web-rules-search")}</span>

@@ -1,18 +1,18 @@
 //! Settings: theme, language, motion, sound, when to confirm, name and mark.
 
 use super::Languages;
-use super::header::Top;
+use super::header::Header;
 use crate::frame::Shape;
 use crate::language::Speech;
 use crate::route::{Page, To};
 use crate::settings::{Confirm, Motion, Settings, Theme};
-use crate::waiting_games::{self, Calls};
+use crate::waiting_games::{self, Notifications};
 use game::Seat;
 use leptos::prelude::*;
 
 /// The settings.
 #[component]
-pub(crate) fn Taste() -> impl IntoView {
+pub(crate) fn SettingsPage() -> impl IntoView {
     let speech = expect_context::<Speech>();
     let settings = expect_context::<Settings>();
     let marks: Vec<_> = Seat::all(6).map(|seat| {
@@ -25,7 +25,7 @@ pub(crate) fn Taste() -> impl IntoView {
     }).collect();
     let sound = [(true, "web-on"), (false, "web-off")];
     view! {
-        <div class="page"><Top/>
+        <div class="page"><Header/>
             <main class="prose taste">
                 <h1>{move || speech.word("web-settings")}</h1>
                 <label><span>{move || speech.word("web-name")}</span>
@@ -48,12 +48,12 @@ pub(crate) fn Taste() -> impl IntoView {
 #[component]
 fn Calling() -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let calls = RwSignal::new(waiting_games::calls());
+    let calls = RwSignal::new(waiting_games::notifications());
     let state = move || {
         match calls.get() {
-        Calls::On => view! { <span>{speech.word("web-on")}</span> }.into_any(),
-        Calls::Off => view! { <span>{speech.word("web-calls-off")}</span> }.into_any(),
-        Calls::Ask => view! { <button class="quiet" on:click=move |_| waiting_games::ask_calls(calls)>{speech.word("web-call-me")}</button> }.into_any(),
+        Notifications::On => view! { <span>{speech.word("web-on")}</span> }.into_any(),
+        Notifications::Off => view! { <span>{speech.word("web-calls-off")}</span> }.into_any(),
+        Notifications::Ask => view! { <button class="quiet" on:click=move |_| waiting_games::ask_to_notify(calls)>{speech.word("web-call-me")}</button> }.into_any(),
     }
     };
     view! { <div class="row"><span>{move || speech.word("web-calls")}</span><div>{state}</div></div> }

@@ -1,17 +1,17 @@
 //! The start page: a poster for each title, and the games that wait.
 
 use super::Invitations;
-use super::header::{PLANE, Top};
+use super::header::{Header, PLANE};
 use crate::frame::{Icon, learn};
 use crate::language::Speech;
 use crate::pages::lobby::has_chair;
 use crate::pages::new::{begin_deal, begin_solo, begun_deal};
 use crate::pages::row::{discs, others, pace, players, since, sitters, turn};
 use crate::posters::{Crop, Poster};
-use crate::route::{Look, Page, Route, To, Way};
+use crate::route::{Page, PlayWhere, Route, To, WatchAs};
 use crate::saved::{self, Saved};
 use crate::settings::Settings;
-use crate::waiting_games::{self, Calls, News};
+use crate::waiting_games::{self, Notifications, WaitingGames};
 use catalog::Title;
 use game::Note;
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ const SHOWN: usize = 3;
 #[component]
 pub(crate) fn Start() -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let (news, settings) = (expect_context::<News>(), expect_context::<Settings>());
+    let (news, settings) = (expect_context::<WaitingGames>(), expect_context::<Settings>());
     let kept = saved::list();
     // Whoever was here before is greeted, and finds what waits first.
     let knows = !kept.is_empty();
@@ -49,7 +49,7 @@ pub(crate) fn Start() -> impl IntoView {
     let what = move || speech.note(&count);
     view! {
         <div class="start">
-            <Top/>
+            <Header/>
             <main>
                 <section class="intro" class:back=move || back.get()>
                     <h1>"SKYRAIL"</h1>
@@ -79,9 +79,9 @@ pub(crate) fn Start() -> impl IntoView {
 /// Games that were begun, those that wait for me first: on the server, then here.
 #[component]
 fn Running(games: Vec<Saved>) -> impl IntoView {
-    let (speech, news) = (expect_context::<Speech>(), expect_context::<News>());
+    let (speech, news) = (expect_context::<Speech>(), expect_context::<WaitingGames>());
     news.ask(speech);
-    let calls = RwSignal::new(waiting_games::calls());
+    let calls = RwSignal::new(waiting_games::notifications());
     let (any, count) = (!games.is_empty(), games.len());
     let here = move || {
         let room = SHOWN.saturating_sub(news.tables.with(Vec::len));
@@ -114,7 +114,7 @@ fn Running(games: Vec<Saved>) -> impl IntoView {
                 let about = [others(&sitters, speech), pace(table.pace, speech)];
                 let about: Vec<String> = about.into_iter().filter(|part| !part.is_empty()).collect();
                 let turn = turn(&table, &sitters, speech);
-                let page = Page::Table(table.code, Look::Seat);
+                let page = Page::Table(table.code, WatchAs::Seat);
                 Some(line(page, title, about.join(". "), Some(turn), since(table.at as f64, speech), speech))
             })
             .collect::<Vec<_>>()
@@ -128,8 +128,8 @@ fn Running(games: Vec<Saved>) -> impl IntoView {
         <section class="games" class:none=move || !any && !online()>
             <header><h2 class="k">{move || speech.word("web-running-games")}</h2>{more}</header>
             <ul>{there}{here}</ul>
-            {move || (online() && calls.get() == Calls::Ask).then(|| view! {
-                <button class="call" on:click=move |_| waiting_games::ask_calls(calls)><Icon name="bell" size=16/>{speech.word("web-call-me")}</button>
+            {move || (online() && calls.get() == Notifications::Ask).then(|| view! {
+                <button class="call" on:click=move |_| waiting_games::ask_to_notify(calls)><Icon name="bell" size=16/>{speech.word("web-call-me")}</button>
             })}
         </section>
     }
@@ -178,7 +178,7 @@ fn OpenTables() -> impl IntoView {
         let sitters = sitters(&table, speech);
         Some(view! {
             <li><b>{speech.title(title)}</b><span>{pace(table.pace, speech)}</span>{discs(&sitters)}
-                <To page=Page::Table(table.code, Look::Seat) class="quiet">{speech.word("web-sit-down")}</To></li>
+                <To page=Page::Table(table.code, WatchAs::Seat) class="quiet">{speech.word("web-sit-down")}</To></li>
         })
     };
     move || {
@@ -231,8 +231,8 @@ fn Card(title: Title) -> impl IntoView {
                 </p>
                 <button class="go" on:click=play>{move || speech.word("web-play-bots")}</button>
                 <div class="two">
-                    <button on:click=move |_| route.go(Page::New(title, Way::Online))>{move || speech.word("web-with-friends")}</button>
-                    <button on:click=move |_| route.go(Page::New(title, Way::Here))>{move || speech.word("web-same-device")}</button>
+                    <button on:click=move |_| route.go(Page::New(title, PlayWhere::Online))>{move || speech.word("web-with-friends")}</button>
+                    <button on:click=move |_| route.go(Page::New(title, PlayWhere::Here))>{move || speech.word("web-same-device")}</button>
                 </div>
             </div>
         </article>

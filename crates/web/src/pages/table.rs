@@ -1,14 +1,14 @@
 //! A table on the server: people gather by a link or its QR code, then it is played. One screen may show the open
 //! board for all, while everybody's own hand is on a phone.
 
-use super::calls::{Desk, word};
-use super::header::Top;
+use super::calls::{Calls, word};
+use super::header::Header;
 use crate::account::Account;
 use crate::frame::{Chat, CopyButton, Screen, Shape};
 use crate::language::{Speech, level};
 use crate::link::{self, Link};
 use crate::posters::{Crop, Poster};
-use crate::route::{Look, Page, Route, To};
+use crate::route::{Page, Route, To, WatchAs};
 use crate::server;
 use crate::settings::Settings;
 use game::{Note, Seat};
@@ -20,37 +20,37 @@ use wire::{Refusal, Stage, TableInfo};
 
 /// The table with this code.
 #[component]
-pub(crate) fn OnlineTable(code: String, look: Look) -> impl IntoView {
+pub(crate) fn OnlineTable(code: String, look: WatchAs) -> impl IntoView {
     let (speech, account) = (expect_context::<Speech>(), expect_context::<Account>());
     let link = RwSignal::new(None::<Link>);
     let me = RwSignal::new(String::new());
-    let desk = Desk::new();
+    let calls = Calls::new();
     let shown = StoredValue::new(hand_address(&code));
     // Nobody sits at a table before the server knows whom to call.
-    account.then(desk.fault, move |known| {
+    account.then(calls.fault, move |known| {
         me.set(known.person);
         // A table that is gone is not asked for again and again.
         let path = format!("/tables/{code}");
-        let connect = move |_| link.set(Some(link::connect(&code, look == Look::Board)));
-        desk.ask("GET", path, None, Box::new(connect));
+        let connect = move |_| link.set(Some(link::connect(&code, look == WatchAs::Board)));
+        calls.ask("GET", path, None, Box::new(connect));
     });
     // Whoever may not look is told why, and nothing comes after that.
     let refused = move || link.get().filter(|link| link.table.with(Option::is_none))?.refusal.get();
-    let trouble = move || desk.fault.get().or_else(|| refused().map(|note| speech.note(&note)));
+    let trouble = move || calls.fault.get().or_else(|| refused().map(|note| speech.note(&note)));
     let stage = move || link.get().and_then(|link| link.table.get()).map(|table| table.stage);
     let waits = Memo::new(move |_| stage() == Some(Stage::Waiting));
     let plays = Memo::new(move |_| stage().is_some_and(|stage| stage != Stage::Waiting));
     view! {
         {move || (!plays.get()).then(|| view! {
-            <div class="page" data-look=look.name()><Top/>
-                {move || waits.get().then(|| link.get().map(|link| view! { <Room link=link me=me look=look/> }))}
+            <div class="page" data-look=look.name()><Header/>
+                {move || waits.get().then(|| link.get().map(|link| view! { <Gathering link=link me=me look=look/> }))}
                 {move || trouble().map(|said| view! {
                     <main class="prose trouble"><h1>{said}</h1><p><To page=Page::Start class="quiet">{speech.word("web-to-start")}</To></p></main>
                 })}
             </div>
         })}
         {move || plays.get().then(|| link.get().map(|link| view! { <Screen link=link look=look/> }))}
-        {move || (plays.get() && look == Look::Board).then(|| view! {
+        {move || (plays.get() && look == WatchAs::Board).then(|| view! {
             <aside class="beside"><Code text=shown.get_value()/><p>{speech.word("web-scan-hand")}</p></aside>
         })}
     }
@@ -61,7 +61,7 @@ fn hand_address(code: &str) -> String {
     format!(
         "{}{}",
         window().location().origin().unwrap_or_default(),
-        Page::Table(code.into(), Look::Hand).address()
+        Page::Table(code.into(), WatchAs::Hand).address()
     )
 }
 
@@ -73,7 +73,7 @@ fn is_only_here() -> bool {
 
 /// Where people gather.
 #[component]
-fn Room(link: Link, me: RwSignal<String>, look: Look) -> impl IntoView {
+fn Gathering(link: Link, me: RwSignal<String>, look: WatchAs) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let route = expect_context::<Route>();
     let settings = expect_context::<Settings>();
@@ -82,14 +82,14 @@ fn Room(link: Link, me: RwSignal<String>, look: Look) -> impl IntoView {
     let table = move || link.table.get();
     let Some(first) = link.table.get_untracked() else { return ().into_any() };
     let (title, code) = (first.title, first.code.clone());
-    let (own, invited) = (Page::Table(code.clone(), Look::Seat), code.clone());
+    let (own, invited) = (Page::Table(code.clone(), WatchAs::Seat), code.clone());
     let address = match look {
-        Look::Board => hand_address(&code),
+        WatchAs::Board => hand_address(&code),
         _ => format!("{}{}", window().location().origin().unwrap_or_default(), own.address()),
     };
     let (board, invite) =
-        (look == Look::Board, if look == Look::Board { "web-scan-hand" } else { "web-invite" });
-    let big = Page::Table(code.clone(), Look::Board);
+        (look == WatchAs::Board, if look == WatchAs::Board { "web-scan-hand" } else { "web-invite" });
+    let big = Page::Table(code.clone(), WatchAs::Board);
     let sits =
         move || table().is_some_and(|table| table.chairs.iter().any(|chair| chair.person == Some(me.get())));
     let hosts = move || table().is_some_and(|table| table.host == me.get());
@@ -163,10 +163,10 @@ fn Room(link: Link, me: RwSignal<String>, look: Look) -> impl IntoView {
 /// Friends who can be called to this table.
 #[component]
 fn InviteFriends(code: String, link: Link) -> impl IntoView {
-    let desk = Desk::new();
+    let calls = Calls::new();
     let friends = RwSignal::new(Vec::<Value>::new());
     let called = RwSignal::new(Vec::<String>::new());
-    desk.list("/me/friends", friends);
+    calls.list("/me/friends", friends);
     let path = StoredValue::new(format!("/tables/{code}/invite"));
     // Whoever sits here already needs no invitation.
     let absent = Memo::new(move |_| {
@@ -184,9 +184,9 @@ fn InviteFriends(code: String, link: Link) -> impl IntoView {
             let call = move |_| {
                 let body = json!({ "person": person.get_value() });
                 let then = move |_| called.update(|called| called.push(person.get_value()));
-                desk.ask("POST", path.get_value(), Some(body), Box::new(then));
+                calls.ask("POST", path.get_value(), Some(body), Box::new(then));
             };
-            let label = move || desk.speech.word(if done() { "web-was-invited" } else { "web-invite-friend" });
+            let label = move || calls.speech.word(if done() { "web-was-invited" } else { "web-invite-friend" });
             let name = word(&friend, "name");
             let about = { let name = name.clone(); move || format!("{}: {name}", label()) };
             view! { <li><span>{name}</span><button class="quiet" disabled=done aria-label=about on:click=call>{label}</button></li> }
@@ -194,9 +194,9 @@ fn InviteFriends(code: String, link: Link) -> impl IntoView {
     };
     view! {
         <section class="leaf call-friends" class:none=move || absent.with(Vec::is_empty)>
-            <h2>{move || desk.speech.word("web-invite-friends")}</h2>
+            <h2>{move || calls.speech.word("web-invite-friends")}</h2>
             <ul class="things">{rows}</ul>
-            {desk.alert()}
+            {calls.alert()}
         </section>
     }
 }

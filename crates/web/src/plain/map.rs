@@ -3,17 +3,18 @@
 
 use crate::frame::{Frame, SHAPES, Step};
 use crate::screen::{Screen, View};
-use crate::titles::INK;
+use crate::titles::PALETTE;
 use game::{Action as _, Board as _, Map, Note, Seat, View as _};
 use leptos::prelude::*;
 use picture::geometry::{Curve, Rect};
 use picture::{Layout, PlacedName, Svg, backdrop, plain};
 
 /// The sheet that everything is laid out on; a unit is about a pixel on a desktop.
-const SHEET: Rect = Rect { left: 0.0, top: 0.0, right: 960.0, bottom: 698.0 };
+const CANVAS: Rect = Rect { left: 0.0, top: 0.0, right: 960.0, bottom: 698.0 };
 
 /// The part of the drawing that is shown when the map is fitted.
-pub(crate) const SIZE: [f64; 4] = [SHEET.left, SHEET.top, SHEET.right - SHEET.left, SHEET.bottom - SHEET.top];
+pub(crate) const SIZE: [f64; 4] =
+    [CANVAS.left, CANVAS.top, CANVAS.right - CANVAS.left, CANVAS.bottom - CANVAS.top];
 
 /// The map. Names have other lengths in other languages, so everything is laid out again for each.
 pub(crate) fn map<G: Screen>() -> AnyView {
@@ -23,11 +24,11 @@ pub(crate) fn map<G: Screen>() -> AnyView {
     let drawn = move || {
         let _followed = frame.speech.language();
         let map = board.map();
-        let (scene, fit) = plain::scene(&map, &frame.speech, SHEET);
+        let (scene, fit) = plain::scene(&map, &frame.speech, CANVAS);
         let layout = Layout::of(&scene);
         let mut land = Svg::default();
-        let wide = Rect::new(-SHEET.width(), -SHEET.height(), SHEET.width() * 3.0, SHEET.height() * 3.0);
-        backdrop::draw(&mut land, &map.backdrop, &wide, fit, &INK);
+        let wide = Rect::new(-CANVAS.width(), -CANVAS.height(), CANVAS.width() * 3.0, CANVAS.height() * 3.0);
+        backdrop::draw(&mut land, &map.backdrop, &wide, fit, &PALETTE);
         let links: Vec<_> = layout
             .lines
             .iter()

@@ -13,7 +13,7 @@ pub(crate) use fetched::{
     Brief, Dock, Map, Over, Panel, Player, built, chooser, is_final, is_noise, is_told, kind, learn, lesson,
     mark_names, moved, network, poster, provide, reason, refusal, score, size,
 };
-pub(crate) use palette::INK;
+pub(crate) use palette::PALETTE;
 
 use crate::frame::Frame;
 use crate::link::Seen;

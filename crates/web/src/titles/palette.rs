@@ -3,7 +3,7 @@
 use picture::Palette;
 
 /// The colours of the style sheet under the names that drawings use.
-pub(crate) const INK: Palette = Palette {
+pub(crate) const PALETTE: Palette = Palette {
     paper: "var(--paper)",
     paper_2: "var(--paper-2)",
     paper_3: "var(--paper-3)",

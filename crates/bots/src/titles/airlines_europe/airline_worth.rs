@@ -1,6 +1,6 @@
 //! What is at stake in each airline: shares one may get, play or lose, and steps of its marker.
 
-use super::holdings::{Payouts, Survey};
+use super::holdings::{Holdings, Payouts};
 use super::majorities::{Field, LANES, Lanes, Ranks, Slopes, least};
 use super::track::track;
 use airlines_europe::AIRLINES;
@@ -11,7 +11,7 @@ const HARDLY: f32 = 0.05;
 
 /// What is at stake in each kind of share, in points of margin over all scorings left.
 #[derive(Clone, Default)]
-pub(super) struct Stakes {
+pub(super) struct AirlineWorth {
     /// One more share in hand.
     pub(super) plus: Lanes,
     /// One share of the hand played now.
@@ -43,20 +43,20 @@ pub(super) struct Needs {
     pub(super) lose: bool,
 }
 
-impl Stakes {
+impl AirlineWorth {
     /// Works out, from nothing, what is at stake.
     #[inline]
-    pub(super) fn fill(&mut self, survey: &Survey<'_, '_>, needs: Needs) {
-        for scoring in survey.clock.next..SCORINGS {
-            match survey.contests[scoring].holders {
-                2 => self.weigh::<2, 2>(survey, scoring, needs),
-                3 if survey.has_third_party(scoring) => self.weigh::<3, 2>(survey, scoring, needs),
-                3 => self.weigh::<3, 3>(survey, scoring, needs),
-                4 => self.weigh::<4, 4>(survey, scoring, needs),
-                _ => self.weigh::<5, 5>(survey, scoring, needs),
+    pub(super) fn fill(&mut self, holdings: &Holdings<'_, '_>, needs: Needs) {
+        for scoring in holdings.clock.next..SCORINGS {
+            match holdings.contests[scoring].holders {
+                2 => self.weigh::<2, 2>(holdings, scoring, needs),
+                3 if holdings.has_third_party(scoring) => self.weigh::<3, 2>(holdings, scoring, needs),
+                3 => self.weigh::<3, 3>(holdings, scoring, needs),
+                4 => self.weigh::<4, 4>(holdings, scoring, needs),
+                _ => self.weigh::<5, 5>(holdings, scoring, needs),
             }
         }
-        if let Some(favour) = survey.favour() {
+        if let Some(favour) = holdings.favour() {
             self.scale(&favour);
         }
     }
@@ -64,22 +64,22 @@ impl Stakes {
     /// Adds what one scoring puts at stake.
     fn weigh<const H: usize, const W: usize>(
         &mut self,
-        survey: &Survey<'_, '_>,
+        holdings: &Holdings<'_, '_>,
         scoring: usize,
         needs: Needs,
     ) {
-        let pays = survey.payouts::<H>(scoring);
-        let field = Field::<H, W>::new(&survey.contests[scoring], survey.held(scoring));
-        let (mine, played) = (field.own(), survey.played[scoring]);
+        let pays = holdings.payouts::<H>(scoring);
+        let field = Field::<H, W>::new(&holdings.contests[scoring], holdings.held(scoring));
+        let (mine, played) = (field.own(), holdings.played[scoring]);
         let ranks = field.ranks(mine);
         let now = ranks.worth(&pays.rows);
         let more = field.margin(&mine.map(|mine| mine + 1.0), &pays.rows);
         for lane in 0..LANES {
             self.plus[lane] += (more[lane] - now[lane]) * played;
         }
-        if needs.play && scoring == survey.clock.next {
+        if needs.play && scoring == holdings.clock.next {
             let one = field.margin(&mine.map(|mine| mine + 1.0 - played), &pays.rows);
-            let whole = std::array::from_fn(|lane| mine[lane] + survey.hand[lane] * (1.0 - played));
+            let whole = std::array::from_fn(|lane| mine[lane] + holdings.hand[lane] * (1.0 - played));
             let all = field.margin(&whole, &pays.rows);
             for lane in 0..LANES {
                 self.one[lane] += one[lane] - now[lane];
@@ -91,20 +91,20 @@ impl Stakes {
             for lane in 0..LANES {
                 let gain = (more[lane] - now[lane]) * (1.0 - played);
                 self.one[lane] += gain;
-                self.all[lane] += gain * survey.hand[lane];
+                self.all[lane] += gain * holdings.hand[lane];
             }
         }
         if needs.step {
-            self.steps_at(survey, &pays, &ranks);
+            self.steps_at(holdings, &pays, &ranks);
         }
         if needs.lose {
             // Who has none in the portfolio loses one of the hand.
-            let lost = |lane: usize| if survey.own[lane] > 0.0 { 1.0 } else { played };
+            let lost = |lane: usize| if holdings.own[lane] > 0.0 { 1.0 } else { played };
             let less = field.margin(&std::array::from_fn(|lane| mine[lane] - lost(lane)), &pays.rows);
             for lane in 0..LANES {
                 let loss = now[lane] - less[lane];
-                let open = least(survey.own[lane], 1.0);
-                let hand = least(survey.hand[lane], 1.0);
+                let open = least(holdings.own[lane], 1.0);
+                let hand = least(holdings.hand[lane], 1.0);
                 self.open_lost[lane] += loss * open;
                 self.hand_lost[lane] += loss * (played * open + hand * (1.0 - open));
             }
@@ -112,7 +112,7 @@ impl Stakes {
     }
 
     /// Adds what steps of the markers give at one scoring.
-    fn steps_at<const H: usize>(&mut self, survey: &Survey<'_, '_>, pays: &Payouts<H>, ranks: &Ranks<H>) {
+    fn steps_at<const H: usize>(&mut self, holdings: &Holdings<'_, '_>, pays: &Payouts<H>, ranks: &Ranks<H>) {
         let steps = ranks.worth(&pays.rises);
         for lane in 0..LANES {
             self.step[lane] += steps[lane] * (1.0 - pays.exact);
@@ -121,10 +121,10 @@ impl Stakes {
             return;
         }
         // The next two zones, for a scoring that is near.
-        let (track, markers) = (track(survey.sight.board()), survey.sight.markers());
+        let (track, markers) = (track(holdings.sight.board()), holdings.sight.markers());
         for number in 0..2 {
             let mut gains: Slopes<H> = [[0.0; LANES]; H];
-            for kind in network::Bits(survey.sight.flying().into()) {
+            for kind in network::Bits(holdings.sight.flying().into()) {
                 let zone = track.zone(markers[kind]) + number;
                 let Some(stretch) = track.stretches().get(zone) else { continue };
                 let width = f32::from(stretch.width);

@@ -15,7 +15,7 @@ struct Rival {
 }
 
 /// What the seat knows of all holdings, ready to be weighed.
-pub(super) struct Survey<'s, 'n> {
+pub(super) struct Holdings<'s, 'n> {
     pub(super) sight: Sight<'s>,
     pub(super) numbers: &'n Set,
     pub(super) clock: Clock,
@@ -46,7 +46,7 @@ pub(super) struct Payouts<const H: usize> {
     pub(super) exact: f32,
 }
 
-impl<'s, 'n> Survey<'s, 'n> {
+impl<'s, 'n> Holdings<'s, 'n> {
     #[inline(never)] // Written where it is kept.
     pub(super) fn new(sight: Sight<'s>, numbers: &'n Set) -> Self {
         let clock = Clock::read(&sight, numbers);

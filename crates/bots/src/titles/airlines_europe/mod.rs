@@ -31,8 +31,8 @@ mod weights;
 use crate::{Breadth, Mind, Reason, Style};
 use airlines_europe::{Action, Phase, Sight, State, View};
 use game::{Luck, Seat};
-use rest_of_turn::Then;
-use value::Judge;
+use rest_of_turn::RestOfTurn;
+use value::Evaluator;
 use ways::Ways;
 use weights::Numbers;
 
@@ -40,7 +40,7 @@ use weights::Numbers;
 #[derive(Clone, Default, Debug)]
 pub struct Plan {
     ways: Ways,
-    then: Option<Then>,
+    then: Option<RestOfTurn>,
 }
 
 impl Mind for State {
@@ -81,23 +81,23 @@ impl Mind for State {
             sight.legal(scratch);
             return match scratch[..] {
                 [only] => only,
-                _ => Judge::new(sight, weights, &mut plan.ways).best_of(scratch),
+                _ => Evaluator::new(sight, weights, &mut plan.ways).best_of(scratch),
             };
         }
-        let judge = Judge::new(sight, weights, &mut plan.ways);
+        let evaluator = Evaluator::new(sight, weights, &mut plan.ways);
         match phase {
             Phase::Turn(_) => {
-                let (action, then) = judge.best_of_turn();
+                let (action, then) = evaluator.best_of_turn();
                 plan.then = then;
                 action
             }
-            Phase::SecondLicence(_) => judge.best_of_second(),
-            _ => judge.best_share().0,
+            Phase::SecondLicence(_) => evaluator.best_of_second(),
+            _ => evaluator.best_share().0,
         }
     }
 
     fn rate(sight: Sight<'_>, weights: &Numbers, plan: &mut Plan, actions: &[Action], values: &mut Vec<f32>) {
-        Judge::new(sight, weights, &mut plan.ways).values(actions, values);
+        Evaluator::new(sight, weights, &mut plan.ways).values(actions, values);
     }
 
     fn alike(one: Action, two: Action, equal: bool) -> bool {

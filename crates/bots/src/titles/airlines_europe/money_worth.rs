@@ -1,6 +1,6 @@
 //! What money is worth: less the more there is of it, and nothing at the end.
 
-use super::holdings::Survey;
+use super::holdings::Holdings;
 use airlines_europe::Sight;
 use airlines_europe::numbers::{SCORINGS, SPARED};
 use game::Seat;
@@ -10,7 +10,7 @@ pub(super) const MOST_SPENT: usize = 64;
 
 /// The seat's money and what it is worth.
 #[derive(Default)]
-pub(super) struct Purse {
+pub(super) struct MoneyWorth {
     /// The millions.
     pub(super) held: u8,
     /// What a million is worth, before there is plenty of it.
@@ -19,11 +19,11 @@ pub(super) struct Purse {
     plenty: f32,
 }
 
-impl Purse {
+impl MoneyWorth {
     /// The purse, if the best step of a marker is worth so much.
-    pub(super) fn new(survey: &Survey<'_, '_>, step: f32) -> Self {
-        let (sight, numbers) = (&survey.sight, survey.numbers);
-        let fade = (survey.clock.turns[SCORINGS - 1] / numbers.late).min(1.0);
+    pub(super) fn new(holdings: &Holdings<'_, '_>, step: f32) -> Self {
+        let (sight, numbers) = (&holdings.sight, holdings.numbers);
+        let fade = (holdings.clock.turns[SCORINGS - 1] / numbers.late).min(1.0);
         Self { held: sight.money(sight.seat()), million: numbers.cash * step * fade, plenty: numbers.plenty }
     }
 

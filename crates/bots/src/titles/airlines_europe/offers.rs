@@ -1,9 +1,9 @@
 //! What licences are worth: steps of a marker, the way to a bonus, the plane they use.
 
-use super::airline_worth::Stakes;
-use super::holdings::Survey;
+use super::airline_worth::AirlineWorth;
+use super::holdings::Holdings;
 use super::money_worth::MOST_SPENT;
-use super::value::Judge;
+use super::value::Evaluator;
 use super::ways::Way;
 use airlines_europe::{Action, Airline, Route, Sight};
 
@@ -62,8 +62,8 @@ pub(super) struct Offers {
 impl Offers {
     /// What can be bought, and if asked what may follow a first purchase.
     #[inline(never)] // Written where it is kept: it is more than a kibibyte.
-    pub(super) fn new(judge: &Judge<'_, '_>, first: bool) -> Self {
-        let (sight, purse) = (judge.sight(), &judge.purse);
+    pub(super) fn new(evaluator: &Evaluator<'_, '_>, first: bool) -> Self {
+        let (sight, purse) = (evaluator.sight(), &evaluator.purse);
         let mut offers = Self {
             list: [NONE; MOST],
             count: 0,
@@ -91,9 +91,9 @@ impl Offers {
             if reach == 0 {
                 continue;
             }
-            let way = &judge.ways[index];
-            let beside = beside(&judge.survey, &judge.stakes, way, index);
-            let never = judge.stakes.steps_never_pay(index) && beside[0] <= 0.0 && beside[1] <= 0.0;
+            let way = &evaluator.ways[index];
+            let beside = beside(&evaluator.holdings, &evaluator.stakes, way, index);
+            let never = evaluator.stakes.steps_never_pay(index) && beside[0] <= 0.0 && beside[1] <= 0.0;
             if never && offers.count > 0 {
                 continue;
             }
@@ -102,7 +102,7 @@ impl Offers {
                 if routes == 0 {
                     continue;
                 }
-                let steps = judge.stakes.steps(index, u16::from(price));
+                let steps = evaluator.stakes.steps(index, u16::from(price));
                 let near = routes & way.nearer;
                 if near != 0 {
                     let route = near.trailing_zeros() as u8;
@@ -196,12 +196,12 @@ impl Offers {
     }
 
     /// The purchase of a route that the purse allows.
-    pub(super) fn of(judge: &Judge<'_, '_>, airline: Airline, route: Route) -> Offer {
-        let (index, price) = (airline.index(), judge.sight().price(route).unwrap_or(0));
-        let way = &judge.ways[index];
+    pub(super) fn of(evaluator: &Evaluator<'_, '_>, airline: Airline, route: Route) -> Offer {
+        let (index, price) = (airline.index(), evaluator.sight().price(route).unwrap_or(0));
+        let way = &evaluator.ways[index];
         let other = way.nearer >> route.0 & 1 == 0;
-        let beside = beside(&judge.survey, &judge.stakes, way, index)[usize::from(other)];
-        let gain = judge.stakes.steps(index, u16::from(price)) + beside;
+        let beside = beside(&evaluator.holdings, &evaluator.stakes, way, index)[usize::from(other)];
+        let gain = evaluator.stakes.steps(index, u16::from(price)) + beside;
         Offer { airline, route: route.0, price, gain }
     }
 }
@@ -209,8 +209,8 @@ impl Offers {
 /// What a purchase of an airline gives beside its steps: the way to a bonus, less the plane. First for one on the
 /// way, then for any other.
 #[inline]
-fn beside(survey: &Survey<'_, '_>, stakes: &Stakes, way: &Way, index: usize) -> [f32; 2] {
-    let (sight, numbers) = (&survey.sight, survey.numbers);
+fn beside(holdings: &Holdings<'_, '_>, stakes: &AirlineWorth, way: &Way, index: usize) -> [f32; 2] {
+    let (sight, numbers) = (&holdings.sight, holdings.numbers);
     let planes = sight.planes()[index];
     let plane = -numbers.plane * stakes.step[index].max(0.0) * 3.0 / (2.0 + f32::from(planes));
     let (Some((_, amount)), routes @ 1..) = (sight.board().companies[index].bonus, way.routes) else {

@@ -5,7 +5,7 @@ use airlines_europe::{Action, Phase, Sight};
 
 /// The rest of an action A that was chosen as a whole.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Then {
+pub(super) struct RestOfTurn {
     first: Offer,
     second: Option<Offer>,
     share: Action,
@@ -13,7 +13,7 @@ pub(super) struct Then {
     drawn: u8,
 }
 
-impl Then {
+impl RestOfTurn {
     pub(super) fn new(sight: &Sight<'_>, first: Offer, second: Option<Offer>, share: Action) -> Self {
         Self { first, second, share, drawn: sight.drawn() }
     }

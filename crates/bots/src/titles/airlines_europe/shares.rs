@@ -1,13 +1,13 @@
 //! What shares are worth when they are taken, drawn, played, discarded or exchanged.
 
-use super::value::Judge;
+use super::value::Evaluator;
 use airlines_europe::numbers::{EXCHANGES, MOST_DISCARDS};
 use airlines_europe::{AIRLINES, Action, Airline, From};
 
 /// No loss counts more than this when the cheapest discards are looked for.
 const DEAREST: f32 = 99.0;
 
-impl Judge<'_, '_> {
+impl Evaluator<'_, '_> {
     /// What a share of the market is worth in hand.
     #[inline]
     pub(super) fn take(&self, airline: Airline) -> f32 {
@@ -17,12 +17,12 @@ impl Judge<'_, '_> {
 
     /// What a share taken unseen is worth.
     pub(super) fn draw(&self) -> f32 {
-        let unseen = &self.survey.unseen.0;
+        let unseen = &self.holdings.unseen.0;
         let sum: f32 = (0..AIRLINES)
             .filter(|&index| unseen[index] > 0)
             .map(|index| f32::from(unseen[index]) * self.take(Airline(index as u8)).max(0.0))
             .sum();
-        sum / self.survey.unseen_total + self.numbers().secret
+        sum / self.holdings.unseen_total + self.numbers().secret
     }
 
     /// The best share to end action A with.
@@ -65,7 +65,7 @@ impl Judge<'_, '_> {
     /// what may come too late is counted against it.
     fn exchanged(&self, kind: usize) -> f32 {
         let new = self.sight().hand()[Airline::ABACUS] == 0;
-        let late = (1.0 - self.survey.clock.again[0]) * self.stakes.soonest;
+        let late = (1.0 - self.holdings.clock.again[0]) * self.stakes.soonest;
         let worth = self.abacus[kind] - self.numbers().must_play * late;
         worth - if new { self.numbers().kind } else { 0.0 }
     }

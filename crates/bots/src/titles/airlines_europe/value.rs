@@ -2,11 +2,11 @@
 //!
 //! Purchases are `offers.rs`, shares `shares.rs`, money `money_worth.rs`.
 
-use super::airline_worth::{Needs, Stakes};
-use super::holdings::Survey;
-use super::money_worth::Purse;
+use super::airline_worth::{AirlineWorth, Needs};
+use super::holdings::Holdings;
+use super::money_worth::MoneyWorth;
 use super::offers::Offers;
-use super::rest_of_turn::Then;
+use super::rest_of_turn::RestOfTurn;
 use super::ways::{Way, Ways};
 use super::weights::{Numbers, Set};
 use airlines_europe::numbers::{BANK_PAYS, DIVIDEND, EXCHANGES, Exchange, SCORINGS};
@@ -26,51 +26,51 @@ fn needs(phase: Phase, exchanges: bool) -> Needs {
 }
 
 /// The expert's opinion of one position.
-pub(super) struct Judge<'s, 'n> {
-    pub(super) survey: Survey<'s, 'n>,
-    pub(super) stakes: Stakes,
+pub(super) struct Evaluator<'s, 'n> {
+    pub(super) holdings: Holdings<'s, 'n>,
+    pub(super) stakes: AirlineWorth,
     pub(super) ways: [Way; AIRLINES],
-    pub(super) purse: Purse,
+    pub(super) purse: MoneyWorth,
     /// What the ABACUS shares of each exchange are worth.
     pub(super) abacus: [f32; EXCHANGES.len()],
 }
 
-impl<'s, 'n> Judge<'s, 'n> {
+impl<'s, 'n> Evaluator<'s, 'n> {
     #[inline]
     pub(super) fn new(sight: Sight<'s>, numbers: &'n Numbers, plan: &mut Ways) -> Self {
         let phase = sight.phase();
         let exchanges = matches!(phase, Phase::Turn(_)) && sight.supply() > 0;
         // Made in its place: it is larger than what is worked out for it.
-        let mut judge = Self {
-            survey: Survey::new(sight, numbers.at(sight.seats())),
-            stakes: Stakes::default(),
+        let mut evaluator = Self {
+            holdings: Holdings::new(sight, numbers.at(sight.seats())),
+            stakes: AirlineWorth::default(),
             ways: [Way::default(); AIRLINES],
-            purse: Purse::default(),
+            purse: MoneyWorth::default(),
             abacus: [0.0; EXCHANGES.len()],
         };
-        judge.stakes.fill(&judge.survey, needs(phase, exchanges));
+        evaluator.stakes.fill(&evaluator.holdings, needs(phase, exchanges));
         if matches!(phase, Phase::Turn(_) | Phase::SecondLicence(_) | Phase::Bans { .. }) {
-            plan.all(&sight, &mut judge.ways);
+            plan.all(&sight, &mut evaluator.ways);
         }
         let best = network::Bits(sight.flying().into())
             .filter(|&index| sight.reachable(Airline(index as u8)) != 0)
-            .map(|index| judge.stakes.step[index])
+            .map(|index| evaluator.stakes.step[index])
             .fold(LEAST_STEP, f32::max);
         if exchanges {
-            judge.abacus = judge.survey.more_abacus();
+            evaluator.abacus = evaluator.holdings.more_abacus();
         }
-        judge.purse = Purse::new(&judge.survey, best);
-        judge
+        evaluator.purse = MoneyWorth::new(&evaluator.holdings, best);
+        evaluator
     }
 
     #[inline]
     pub(super) fn sight(&self) -> &Sight<'s> {
-        &self.survey.sight
+        &self.holdings.sight
     }
 
     #[inline]
     pub(super) fn numbers(&self) -> &'n Set {
-        self.survey.numbers
+        self.holdings.numbers
     }
 
     fn payout(&self, amount: u8) -> f32 {
@@ -89,11 +89,11 @@ impl<'s, 'n> Judge<'s, 'n> {
 
     /// What drawing a card now costs, since it brings the scoring nearer to what is not played yet.
     fn rush(&self) -> f32 {
-        let hurry = self.survey.hurry;
+        let hurry = self.holdings.hurry;
         if hurry <= 0.0 {
             return 0.0;
         }
-        let played = self.survey.played[self.survey.clock.next.min(SCORINGS - 1)];
+        let played = self.holdings.played[self.holdings.clock.next.min(SCORINGS - 1)];
         self.stakes.soon * (hurry / (1.0 - played)).min(1.0)
     }
 
@@ -146,14 +146,14 @@ impl<'s, 'n> Judge<'s, 'n> {
     }
 
     /// The best action of a turn, without listing all that is legal, and what is to follow it.
-    pub(super) fn best_of_turn(&self) -> (Action, Option<Then>) {
+    pub(super) fn best_of_turn(&self) -> (Action, Option<RestOfTurn>) {
         let mut best = Best(Action::Bank, self.payout(BANK_PAYS));
         let (share, worth) = self.best_share();
         let ending = worth - self.rush();
         let mut then = None;
         if let Some((worth, offer, second)) = self.offers().best(best.1 - ending) {
             best = Best(offer.action(), worth + ending);
-            then = Some(Then::new(self.sight(), offer, second, share));
+            then = Some(RestOfTurn::new(self.sight(), offer, second, share));
         }
         let mut singles = [(f32::MIN, Airline::ABACUS); 2];
         for (airline, count) in self.sight().hand().iter().filter(|&(_, count)| count > 0) {

@@ -1,6 +1,6 @@
 //! The airlines with planes, home and bonus, and the key to the signs on the map.
 
-use super::{Sheet, map, marks};
+use super::{Canvas, map, marks};
 use crate::geometry::{Point, Rect};
 use crate::metrics::Face;
 use crate::svg::{Attr, Lettering, N, Svg};
@@ -9,8 +9,8 @@ use network::Anchor;
 
 const GAP: f64 = 10.0;
 
-pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
-    let count = sheet.board.companies.len();
+pub(super) fn draw(svg: &mut Svg, canvas: &Canvas<'_>, frame: &Rect) {
+    let count = canvas.board.companies.len();
     let columns = count.div_ceil(2);
     let width = (frame.width() - GAP * (columns - 1) as f64) / columns as f64;
     let height = (frame.height() - GAP) / 2.0;
@@ -18,15 +18,15 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
         let (column, row) = (index % columns, index / columns);
         let left = frame.left + (width + GAP) * column as f64;
         let top = frame.top + (height + GAP) * row as f64;
-        card(svg, sheet, index, &Rect::new(left, top, width, height));
+        card(svg, canvas, index, &Rect::new(left, top, width, height));
     }
 }
 
 /// One airline: fin, code, name, planes and home, and the bonus of a small one.
-fn card(svg: &mut Svg, sheet: &Sheet<'_>, index: usize, frame: &Rect) {
-    let colors = sheet.colors;
-    let company = &sheet.board.companies[index];
-    let livery = sheet.liveries[index];
+fn card(svg: &mut Svg, canvas: &Canvas<'_>, index: usize, frame: &Rect) {
+    let colors = canvas.colors;
+    let company = &canvas.board.companies[index];
+    let livery = canvas.liveries[index];
     svg.rect(frame, &[("rx", &"6"), ("fill", &colors.paper_2)]);
     svg.rect(frame, &[("rx", &"6"), ("fill", &"none"), ("stroke", &colors.line)]);
     let fin = 44.0;
@@ -60,26 +60,26 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, index: usize, frame: &Rect) {
             edge[1],
         ],
     );
-    marks::code(svg, livery, left + 12.0, top + 34.5, 11.0, 20.0, &sheet.codes[index]);
+    marks::code(svg, livery, left + 12.0, top + 34.5, 11.0, 20.0, &canvas.codes[index]);
     let facts = Note::new("picture-airline").number("planes", company.planes);
-    let facts = sheet.names.say(&facts.place("city", sheet.board.cities[company.home as usize].id.clone()));
+    let facts = canvas.names.say(&facts.place("city", canvas.board.cities[company.home as usize].id.clone()));
     let size = Face::Text.size_for(&facts, room - 31.0, 11.5, 14.5);
     let line = how(Face::Text, size, colors.ink_2);
     svg.text(&line, left + 31.0, top + 39.5, &[], &line.face.fit(&facts, size, room - 31.0));
     if let Some((target, bonus)) = company.bonus {
         let pennant = marks::pennant_width(bonus);
-        marks::pennant(svg, livery, colors, left, top + 46.0, &sheet.codes[index], bonus);
-        let target = line.face.fit(&sheet.place(target), line.size, room - pennant - 7.0);
+        marks::pennant(svg, livery, colors, left, top + 46.0, &canvas.codes[index], bonus);
+        let target = line.face.fit(&canvas.place(target), line.size, room - pennant - 7.0);
         svg.text(&line, left + pennant + 7.0, top + 59.0, &[], &target);
     }
 }
 
 /// What the signs on the map mean.
-pub(super) fn key(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
-    let colors = sheet.colors;
+pub(super) fn key(svg: &mut Svg, canvas: &Canvas<'_>, frame: &Rect) {
+    let colors = canvas.colors;
     let y = frame.top + frame.height() / 2.0;
     let words = ["picture-licences", "picture-long-distance", "picture-home", "picture-bonus"]
-        .map(|key| sheet.say(key));
+        .map(|key| canvas.say(key));
     let signs = [64.0, 64.0, 30.0, 46.0];
     let how = Lettering { face: Face::Text, size: 15.0, fill: colors.ink_2, anchor: Anchor::Start };
     let widths: Vec<f64> = words.iter().map(|word| how.face.width(word, how.size)).collect();
@@ -89,7 +89,7 @@ pub(super) fn key(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
     let cut = ((frame.width() - used - 3.0 * gap) / 4.0).min(0.0);
     let mut x = frame.left + ((frame.width() - used - 3.0 * gap) / 2.0).max(0.0);
     for (index, word) in words.iter().enumerate() {
-        sign(svg, sheet, index, Point { x, y });
+        sign(svg, canvas, index, Point { x, y });
         x += signs[index] + 10.0;
         let word = how.face.fit(word, how.size, widths[index] + cut);
         svg.text(&how, x, y + 5.0, &[], &word);
@@ -97,8 +97,8 @@ pub(super) fn key(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
     }
 }
 
-fn sign(svg: &mut Svg, sheet: &Sheet<'_>, index: usize, at: Point) {
-    let colors = sheet.colors;
+fn sign(svg: &mut Svg, canvas: &Canvas<'_>, index: usize, at: Point) {
+    let colors = canvas.colors;
     let Point { x, y } = at;
     match index {
         0 | 1 => {
@@ -107,10 +107,10 @@ fn sign(svg: &mut Svg, sheet: &Sheet<'_>, index: usize, at: Point) {
             svg.leaf("path", &[("d", &path), ("stroke", &colors.line_free), ("stroke-width", &width)]);
             if long {
                 svg.leaf("path", &[("d", &path), ("stroke", &colors.sea), ("stroke-width", &"2.6")]);
-                map::licence(svg, sheet, Point { x: x + 32.0, y }, sheet.board.max_price(), true);
+                map::licence(svg, canvas, Point { x: x + 32.0, y }, canvas.board.max_price(), true);
             } else {
                 for (step, price) in [3, 4].into_iter().enumerate() {
-                    map::licence(svg, sheet, Point { x: x + 20.0 + 24.0 * step as f64, y }, price, false);
+                    map::licence(svg, canvas, Point { x: x + 20.0 + 24.0 * step as f64, y }, price, false);
                 }
             }
         }
@@ -127,15 +127,15 @@ fn sign(svg: &mut Svg, sheet: &Sheet<'_>, index: usize, at: Point) {
                     ("stroke-width", &"1.7"),
                 ],
             );
-            let company = &sheet.board.companies[0];
-            marks::home(svg, company.color, sheet.liveries[0], colors, x + 15.0, y, &sheet.codes[0]);
+            let company = &canvas.board.companies[0];
+            marks::home(svg, company.color, canvas.liveries[0], colors, x + 15.0, y, &canvas.codes[0]);
         }
         _ => {
             // Any airline with a bonus stands for all; a board without one still explains the sign.
-            let found = sheet.board.companies.iter().position(|company| company.bonus.is_some());
+            let found = canvas.board.companies.iter().position(|company| company.bonus.is_some());
             let company = found.unwrap_or(0);
-            let bonus = sheet.board.companies[company].bonus.map_or(8, |(_, bonus)| bonus);
-            let (livery, code) = (sheet.liveries[company], &sheet.codes[company]);
+            let bonus = canvas.board.companies[company].bonus.map_or(8, |(_, bonus)| bonus);
+            let (livery, code) = (canvas.liveries[company], &canvas.codes[company]);
             marks::pennant(svg, livery, colors, x, y - marks::PENNANT / 2.0, code, bonus);
         }
     }

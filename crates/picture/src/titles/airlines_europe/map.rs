@@ -1,6 +1,6 @@
 //! The map: land, routes with their licences, cities, homes, bonus targets and names.
 
-use super::Sheet;
+use super::Canvas;
 use super::marks::{self, HOME_DISC};
 use crate::Names;
 use crate::backdrop::{self, Fit};
@@ -59,28 +59,28 @@ pub fn scene(board: &Board, names: &dyn Names, frame: Rect) -> (Scene, Fit) {
     (Scene { frame, kept: Vec::new(), size: NAME, spots, lines }, fit)
 }
 
-pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
-    let (scene, fit) = scene(sheet.board, sheet.names, *frame);
+pub(super) fn draw(svg: &mut Svg, canvas: &Canvas<'_>, frame: &Rect) {
+    let (scene, fit) = scene(canvas.board, canvas.names, *frame);
     let layout = Layout::of(&scene);
     let window = Window { frame: *frame, id: "sky-map", radius: 6.0 };
-    window.draw(svg, sheet.colors, |svg| {
-        backdrop::draw(svg, &sheet.board.backdrop, frame, fit, sheet.colors);
-        routes(svg, sheet, &layout);
-        licences(svg, sheet, &layout);
-        cities(svg, sheet, &scene);
-        named(svg, sheet, &scene, &layout);
+    window.draw(svg, canvas.colors, |svg| {
+        backdrop::draw(svg, &canvas.board.backdrop, frame, fit, canvas.colors);
+        routes(svg, canvas, &layout);
+        licences(svg, canvas, &layout);
+        cities(svg, canvas, &scene);
+        named(svg, canvas, &scene, &layout);
     });
 }
 
-fn routes(svg: &mut Svg, sheet: &Sheet<'_>, layout: &Layout) {
-    let colors = sheet.colors;
+fn routes(svg: &mut Svg, canvas: &Canvas<'_>, layout: &Layout) {
+    let colors = canvas.colors;
     svg.open("g", &[("fill", &"none"), ("stroke-linecap", &"round")]);
     svg.open("g", &[("stroke", &colors.land), ("stroke-width", &"5.4"), ("opacity", &".55")]);
     for line in &layout.lines {
         svg.leaf("path", &[("d", &line.curve.path())]);
     }
     svg.close();
-    for (line, route) in layout.lines.iter().zip(&sheet.board.routes) {
+    for (line, route) in layout.lines.iter().zip(&canvas.board.routes) {
         let width = if route.long_distance { "5.4" } else { "1.9" };
         svg.leaf(
             "path",
@@ -93,24 +93,24 @@ fn routes(svg: &mut Svg, sheet: &Sheet<'_>, layout: &Layout) {
     svg.close();
 }
 
-fn licences(svg: &mut Svg, sheet: &Sheet<'_>, layout: &Layout) {
-    let board = sheet.board;
+fn licences(svg: &mut Svg, canvas: &Canvas<'_>, layout: &Layout) {
+    let board = canvas.board;
     for (index, line) in layout.lines.iter().enumerate() {
         let (route, link) = (Route(index as u8), &board.routes[index]);
         let (from, to) = board.ends(route);
         svg.open("g", &[("data-route", &link.id)]);
         let ends = Note::new("route").place("a", from.to_string()).place("b", to.to_string());
-        svg.holding("title", &[], &sheet.names.say(&ends));
+        svg.holding("title", &[], &canvas.names.say(&ends));
         for (price, at) in board.licences(route).iter().zip(&line.badges) {
-            licence(svg, sheet, *at, *price, link.long_distance);
+            licence(svg, canvas, *at, *price, link.long_distance);
         }
         svg.close();
     }
 }
 
 /// A licence with its price; a long-distance one has a second ring.
-pub(super) fn licence(svg: &mut Svg, sheet: &Sheet<'_>, at: Point, price: u8, long: bool) {
-    let colors = sheet.colors;
+pub(super) fn licence(svg: &mut Svg, canvas: &Canvas<'_>, at: Point, price: u8, long: bool) {
+    let colors = canvas.colors;
     let (x, y) = (N(at.x), N(at.y));
     let stroke: Attr<'_> = ("stroke", &colors.coin_line);
     let radius = N(if long { LONG_BADGE } else { BADGE } - 0.6);
@@ -136,11 +136,11 @@ pub(super) fn licence(svg: &mut Svg, sheet: &Sheet<'_>, at: Point, price: u8, lo
     svg.text(&how, at.x, at.y + size * 0.355, &[], &price.to_string());
 }
 
-fn cities(svg: &mut Svg, sheet: &Sheet<'_>, scene: &Scene) {
-    let colors = sheet.colors;
+fn cities(svg: &mut Svg, canvas: &Canvas<'_>, scene: &Scene) {
+    let colors = canvas.colors;
     for (index, spot) in scene.spots.iter().enumerate() {
         let (x, y) = (N(spot.at.x), N(spot.at.y));
-        let homes: Vec<usize> = homes(sheet.board, index).collect();
+        let homes: Vec<usize> = homes(canvas.board, index).collect();
         let radius = N(spot.radius - 0.9);
         svg.leaf(
             "circle",
@@ -159,19 +159,19 @@ fn cities(svg: &mut Svg, sheet: &Sheet<'_>, scene: &Scene) {
         let far = ring(homes.len());
         for (direction, &home) in around(homes.len()).iter().zip(&homes) {
             let (x, y) = (spot.at.x + far * direction.x, spot.at.y + far * direction.y);
-            let color = sheet.board.companies[home].color;
-            marks::home(svg, color, sheet.liveries[home], colors, x, y, &sheet.codes[home]);
+            let color = canvas.board.companies[home].color;
+            marks::home(svg, color, canvas.liveries[home], colors, x, y, &canvas.codes[home]);
         }
     }
 }
 
-fn named(svg: &mut Svg, sheet: &Sheet<'_>, scene: &Scene, layout: &Layout) {
-    let colors = sheet.colors;
+fn named(svg: &mut Svg, canvas: &Canvas<'_>, scene: &Scene, layout: &Layout) {
+    let colors = canvas.colors;
     for (index, (spot, name)) in scene.spots.iter().zip(&layout.names).enumerate() {
         let how = Lettering { face: spot.face, size: scene.size, fill: colors.ink, anchor: Anchor::Start };
         poster::name(svg, &how, name, (colors.land, 3.6), &spot.name);
-        for ((company, bonus), flag) in targets(sheet.board, index).zip(&name.flags) {
-            let (livery, code) = (sheet.liveries[company], &sheet.codes[company]);
+        for ((company, bonus), flag) in targets(canvas.board, index).zip(&name.flags) {
+            let (livery, code) = (canvas.liveries[company], &canvas.codes[company]);
             marks::pennant(svg, livery, colors, flag.left, flag.top, code, bonus);
         }
     }

@@ -5,10 +5,10 @@ use crate::svg::{Lettering, N, Svg};
 use crate::theme::{Livery, Palette};
 use network::Anchor;
 
-/// The outline of a tail fin on a sheet of 28 by 27.
+/// The outline of a tail fin on a canvas of 28 by 27.
 const FIN: &str = "M1 26 12 3Q13.5 .5 16.5 .5H25.5Q27.5 .5 27.3 2.5L25 26Z";
 
-/// A pattern on a sheet of 40 by 40: strokes of a width, then filled shapes.
+/// A pattern on a canvas of 40 by 40: strokes of a width, then filled shapes.
 struct Pattern {
     strokes: &'static str,
     width: f64,

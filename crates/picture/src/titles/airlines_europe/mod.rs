@@ -25,7 +25,7 @@ const LEGEND: Rect = Rect { left: 24.0, top: 996.0, right: 1476.0, bottom: 1142.
 const KEY: Rect = Rect { left: 24.0, top: 1150.0, right: 1476.0, bottom: 1182.0 };
 
 /// What every part of the picture needs.
-struct Sheet<'a> {
+struct Canvas<'a> {
     board: &'a Board,
     names: &'a dyn Names,
     colors: &'static Palette,
@@ -59,7 +59,7 @@ impl Drawing for airlines_europe::State {
 
 /// Draws a board, whole.
 pub fn draw(board: &Board, names: &dyn Names, theme: Theme) -> String {
-    let sheet = Sheet {
+    let canvas = Canvas {
         board,
         names,
         colors: theme.palette(),
@@ -69,26 +69,26 @@ pub fn draw(board: &Board, names: &dyn Names, theme: Theme) -> String {
     };
     let poster = Poster {
         size: SIZE,
-        title: sheet.say("title-airlines-europe"),
+        title: canvas.say("title-airlines-europe"),
         origin: poster::origin(names, &board.file.origin),
-        colors: sheet.colors,
+        colors: canvas.colors,
     };
     let mut svg = poster.begin();
-    let companies = board.companies.iter().zip(&sheet.liveries);
+    let companies = board.companies.iter().zip(&canvas.liveries);
     let mut liveries: Vec<_> = companies.map(|(company, livery)| (company.color, *livery)).collect();
-    liveries.push(("abacus", sheet.abacus));
-    marks::define(&mut svg, &liveries, sheet.colors);
+    liveries.push(("abacus", canvas.abacus));
+    marks::define(&mut svg, &liveries, canvas.colors);
     poster.bar(&mut svg);
-    poster::plane(&mut svg, sheet.colors);
+    poster::plane(&mut svg, canvas.colors);
     poster.words(&mut svg, poster::BESIDE_PLANE, 19.0);
-    track::draw(&mut svg, &sheet, &TRACK);
-    map::draw(&mut svg, &sheet, &MAP);
-    legend::draw(&mut svg, &sheet, &LEGEND);
-    legend::key(&mut svg, &sheet, &KEY);
+    track::draw(&mut svg, &canvas, &TRACK);
+    map::draw(&mut svg, &canvas, &MAP);
+    legend::draw(&mut svg, &canvas, &LEGEND);
+    legend::key(&mut svg, &canvas, &KEY);
     svg.finish()
 }
 
-impl Sheet<'_> {
+impl Canvas<'_> {
     fn say(&self, key: &'static str) -> String {
         self.names.say(&Note::new(key))
     }

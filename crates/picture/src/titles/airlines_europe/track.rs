@@ -1,7 +1,7 @@
 //! The share track: zones with their rows of points, a lane for each airline with its start space, and the
 //! rows of Air ABACUS below.
 
-use super::{Sheet, marks};
+use super::{Canvas, marks};
 use crate::geometry::Rect;
 use crate::metrics::Face;
 use crate::svg::{Attr, Lettering, N, Svg};
@@ -20,21 +20,21 @@ const LAST: f64 = 9.0;
 /// The least height of a zone, if there is room.
 const LEAST: f64 = 40.0;
 
-pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
-    let colors = sheet.colors;
+pub(super) fn draw(svg: &mut Svg, canvas: &Canvas<'_>, frame: &Rect) {
+    let colors = canvas.colors;
     let how = |face, size, fill, anchor| Lettering { face, size, fill, anchor };
     let bold = how(Face::DisplayBold, 19.0, colors.ink, Anchor::Start);
-    let title = sheet.say("picture-share-track");
+    let title = canvas.say("picture-share-track");
     svg.text(&bold, frame.left, frame.top + 17.0, &[], &bold.face.fit(&title, bold.size, frame.width()));
     let note = how(Face::Text, 14.0, colors.ink_2, Anchor::End);
     let room = frame.width() - bold.face.width(&title, bold.size) - 12.0;
-    let points = note.face.fit(&sheet.say("picture-points-by-place"), note.size, room);
+    let points = note.face.fit(&canvas.say("picture-points-by-place"), note.size, room);
     svg.text(&note, frame.right, frame.top + 17.0, &[], &points);
     let bands = Rect { top: frame.top + HEAD, bottom: frame.bottom - BELOW, ..*frame };
-    let scale = Scale::new(sheet.board, &bands);
-    zones(svg, sheet, &bands, &scale);
-    lanes(svg, sheet, &bands, &scale);
-    abacus(svg, sheet, &Rect { top: frame.bottom - BELOW + 48.0, ..*frame });
+    let scale = Scale::new(canvas.board, &bands);
+    zones(svg, canvas, &bands, &scale);
+    lanes(svg, canvas, &bands, &scale);
+    abacus(svg, canvas, &Rect { top: frame.bottom - BELOW + 48.0, ..*frame });
 }
 
 /// Where spaces stand: every zone has a least height, the rest goes by its number of spaces.
@@ -71,12 +71,12 @@ impl Scale {
     }
 }
 
-fn zones(svg: &mut Svg, sheet: &Sheet<'_>, bands: &Rect, scale: &Scale) {
-    let colors = sheet.colors;
+fn zones(svg: &mut Svg, canvas: &Canvas<'_>, bands: &Rect, scale: &Scale) {
+    let colors = canvas.colors;
     let count = scale.zones.len();
     let (x, width) = (N(bands.left), N(bands.width()));
     for (index, (zone, &(start, spaces, bottom, height))) in
-        sheet.board.zones.iter().zip(&scale.zones).enumerate()
+        canvas.board.zones.iter().zip(&scale.zones).enumerate()
     {
         let part = if count > 1 { index as f64 / (count - 1) as f64 } else { 0.0 };
         let fill = mix(colors.band, colors.sea, part);
@@ -91,7 +91,7 @@ fn zones(svg: &mut Svg, sheet: &Sheet<'_>, bands: &Rect, scale: &Scale) {
             let path: String = (0..spaces as usize).map(tick).collect();
             svg.leaf("path", &[("d", &path), ("stroke", &colors.ink), ("stroke-opacity", &".08")]);
         }
-        let row = Sheet::row(&zone.row);
+        let row = Canvas::row(&zone.row);
         let (first, others) = row.split_once('·').unwrap_or((&row, ""));
         let middle = bottom - height / 2.0;
         let how = |face, size, fill, anchor| Lettering { face, size, fill, anchor };
@@ -117,12 +117,12 @@ fn zones(svg: &mut Svg, sheet: &Sheet<'_>, bands: &Rect, scale: &Scale) {
 }
 
 /// A lane for each airline: a faint line, a tag at its start space, its fin below.
-fn lanes(svg: &mut Svg, sheet: &Sheet<'_>, bands: &Rect, scale: &Scale) {
-    let colors = sheet.colors;
-    let count = sheet.board.companies.len() as f64;
+fn lanes(svg: &mut Svg, canvas: &Canvas<'_>, bands: &Rect, scale: &Scale) {
+    let colors = canvas.colors;
+    let count = canvas.board.companies.len() as f64;
     let lane = (bands.width() - LANES - 4.0) / count;
-    for (index, company) in sheet.board.companies.iter().enumerate() {
-        let livery = sheet.liveries[index];
+    for (index, company) in canvas.board.companies.iter().enumerate() {
+        let livery = canvas.liveries[index];
         let x = bands.left + LANES + lane * (index as f64 + 0.5);
         let y = scale.middle(f64::from(company.start));
         let trail = format!("M{} {}V{}", N(x), N(y - 14.0), N(bands.top + 6.0));
@@ -143,7 +143,7 @@ fn lanes(svg: &mut Svg, sheet: &Sheet<'_>, bands: &Rect, scale: &Scale) {
         let edge: [Attr<'_>; 3] =
             [("stroke", &colors.edge), ("stroke-width", &"1.2"), ("stroke-linejoin", &"round")];
         svg.leaf("path", &[("d", &tag), ("fill", &livery.fill), edge[0], edge[1], edge[2]]);
-        marks::code(svg, livery, 0.0, 2.2, 10.6, 14.2, &sheet.codes[index]);
+        marks::code(svg, livery, 0.0, 2.2, 10.6, 14.2, &canvas.codes[index]);
         let number = Lettering { face: Face::TextBold, size: 11.5, fill: colors.ink, anchor: Anchor::Middle };
         svg.text(&number, 0.0, -14.5, &[], &company.start.to_string());
         svg.close();
@@ -151,29 +151,29 @@ fn lanes(svg: &mut Svg, sheet: &Sheet<'_>, bands: &Rect, scale: &Scale) {
         marks::fin(svg, company.color, x - width / 2.0, bands.bottom + 7.0, width);
     }
     let how = Lettering { face: Face::Text, size: 13.0, fill: colors.ink_2, anchor: Anchor::Start };
-    let start = how.face.fit(&sheet.say("picture-start"), how.size, LANES - 6.0);
+    let start = how.face.fit(&canvas.say("picture-start"), how.size, LANES - 6.0);
     svg.text(&how, bands.left, bands.bottom + 21.0, &[], &start);
 }
 
 /// The rows of Air ABACUS at the three scorings (AE-43).
-fn abacus(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
-    let colors = sheet.colors;
+fn abacus(svg: &mut Svg, canvas: &Canvas<'_>, frame: &Rect) {
+    let colors = canvas.colors;
     svg.rect(frame, &[("rx", &"6"), ("fill", &colors.paper_2), ("stroke", &colors.line)]);
     marks::fin(svg, "abacus", frame.left + 10.0, frame.top + 10.0, 30.0);
     let how = |face, size, fill, anchor| Lettering { face, size, fill, anchor };
     let name = how(Face::DisplayBold, 16.0, colors.ink, Anchor::Start);
     svg.text(&name, frame.left + 50.0, frame.top + 22.0, &[], "Air ABACUS");
-    let shares = Note::new("picture-shares").number("count", sheet.board.abacus_shares);
+    let shares = Note::new("picture-shares").number("count", canvas.board.abacus_shares);
     let small = how(Face::Text, 13.5, colors.ink_2, Anchor::Start);
-    let shares = small.face.fit(&sheet.names.say(&shares), small.size, frame.width() - 58.0);
+    let shares = small.face.fit(&canvas.names.say(&shares), small.size, frame.width() - 58.0);
     svg.text(&small, frame.left + 50.0, frame.top + 38.0, &[], &shares);
-    for (index, row) in sheet.board.abacus_rows.iter().enumerate() {
+    for (index, row) in canvas.board.abacus_rows.iter().enumerate() {
         let y = frame.top + 60.0 + 20.0 * index as f64;
         let scoring = Note::new("picture-scoring").number("number", index as i64 + 1);
         let room = frame.width() - 20.0 - 96.0;
-        let scoring = small.face.fit(&sheet.names.say(&scoring), small.size, room);
+        let scoring = small.face.fit(&canvas.names.say(&scoring), small.size, room);
         svg.text(&small, frame.left + 12.0, y, &[], &scoring);
         let points = how(Face::Display, 14.5, colors.ink, Anchor::End);
-        svg.text(&points, frame.right - 12.0, y, &[], &Sheet::row(row));
+        svg.text(&points, frame.right - 12.0, y, &[], &Canvas::row(row));
     }
 }

@@ -1,6 +1,6 @@
 //! The flights as boarding passes on a departures board, a column for each value, and the Final Flights.
 
-use super::{AIR, MAP, Sheet, panel, signs};
+use super::{AIR, Canvas, MAP, panel, signs};
 use crate::geometry::Rect;
 use crate::metrics::Face;
 use crate::svg::{Lettering, N, Svg};
@@ -48,26 +48,26 @@ pub(super) fn line(row: usize, rows: usize, height: f64) -> f64 {
 }
 
 /// Draws the board with all flights; what it leaves free is the key's.
-pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) -> Rect {
-    let frame = frame(sheet.board);
-    panel(svg, &frame, 8.0, sheet.tints.board);
+pub(super) fn draw(svg: &mut Svg, canvas: &Canvas<'_>) -> Rect {
+    let frame = frame(canvas.board);
+    panel(svg, &frame, 8.0, canvas.tints.board);
     // Where each group begins, and at last where one more would.
     let mut starts = vec![frame.left + EDGE];
-    for count in columns(sheet.board) {
+    for count in columns(canvas.board) {
         starts.push(starts[starts.len() - 1] + STEP * count as f64);
     }
     let span = |from: usize, to: usize| (starts[from], starts[to] - (STEP - WIDTH));
     let decks = [("picture-js-short", 0, 2), ("picture-js-long", 2, 4), ("picture-js-final", 4, 5)];
     for (key, from, to) in decks {
-        deck(svg, sheet, span(from, to), frame.top + EDGE, &sheet.say(key));
+        deck(svg, canvas, span(from, to), frame.top + EDGE, &canvas.say(key));
     }
     let top = frame.top + EDGE + HEAD;
-    let size = size(sheet);
+    let size = size(canvas);
     let last = WORTHS.len();
     let all = WORTHS.map(Some).into_iter().chain([None]);
     for (group, worth) in all.enumerate() {
-        let passes = worth.map_or_else(|| Pass::finals(sheet), |worth| Pass::flights(sheet, worth));
-        head(svg, sheet, span(group, group + 1), top, worth, passes.len());
+        let passes = worth.map_or_else(|| Pass::finals(canvas), |worth| Pass::flights(canvas, worth));
+        head(svg, canvas, span(group, group + 1), top, worth, passes.len());
         for (index, pass) in passes.iter().enumerate() {
             let (column, row) = (index / FULL[group], index % FULL[group]);
             let pitch = if group == last { FINAL_PITCH } else { PITCH };
@@ -80,19 +80,19 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) -> Rect {
 }
 
 /// The name of a deck over its columns, and a rule.
-fn deck(svg: &mut Svg, sheet: &Sheet<'_>, (left, right): (f64, f64), top: f64, name: &str) {
-    let ink = sheet.tints.board_ink;
+fn deck(svg: &mut Svg, canvas: &Canvas<'_>, (left, right): (f64, f64), top: f64, name: &str) {
+    let ink = canvas.tints.board_ink;
     let size = Face::DisplayBold.size_for(name, right - left, 14.0, 19.0);
     let how = Lettering { face: Face::DisplayBold, size, fill: ink, anchor: Anchor::Start };
     svg.text(&how, left, top + 14.0, &[], &how.face.fit(name, size, right - left));
     let rule = format!("M{} {}H{}", N(left), N(top + 22.5), N(right));
-    svg.leaf("path", &[("d", &rule), ("stroke", &sheet.colors.lit), ("stroke-width", &"2")]);
+    svg.leaf("path", &[("d", &rule), ("stroke", &canvas.colors.lit), ("stroke-width", &"2")]);
 }
 
 /// What the cards of a column are worth, how long their flights are, and how many there are.
 fn head(
     svg: &mut Svg,
-    sheet: &Sheet<'_>,
+    canvas: &Canvas<'_>,
     (left, right): (f64, f64),
     top: f64,
     worth: Option<u8>,
@@ -105,11 +105,11 @@ fn head(
         None => cards(Note::new("picture-js-finals")),
     };
     let lines = [
-        (points, Face::DisplayBold, 16.0, sheet.tints.board_ink, 24.5),
-        (more, Face::Text, 14.0, sheet.tints.board_2, 8.0),
+        (points, Face::DisplayBold, 16.0, canvas.tints.board_ink, 24.5),
+        (more, Face::Text, 14.0, canvas.tints.board_2, 8.0),
     ];
     for (note, face, most, fill, above) in lines {
-        let text = sheet.names.say(&note);
+        let text = canvas.names.say(&note);
         let size = face.size_for(&text, right - left, 11.5, most);
         let how = Lettering { face, size, fill, anchor: Anchor::Start };
         svg.text(&how, left, top - above, &[], &face.fit(&text, size, right - left));
@@ -120,9 +120,9 @@ fn head(
 const ROOM: f64 = WIDTH - signs::DOTS - 9.0 - 6.0;
 
 /// The size of the names on all passes: the longest one still fits, if it is not too long.
-fn size(sheet: &Sheet<'_>) -> f64 {
+fn size(canvas: &Canvas<'_>) -> f64 {
     let sizes =
-        sheet.board.cities.iter().map(|city| FACE.size_for(&sheet.names.place(&city.id), ROOM, 10.5, 13.6));
+        canvas.board.cities.iter().map(|city| FACE.size_for(&canvas.names.place(&city.id), ROOM, 10.5, 13.6));
     sizes.fold(13.6, f64::min)
 }
 
@@ -139,27 +139,27 @@ struct Pass<'a> {
 }
 
 impl<'a> Pass<'a> {
-    fn flights(sheet: &Sheet<'a>, worth: u8) -> Vec<Self> {
-        let cards = sheet.board.flights.iter().filter(|card| card.worth == worth);
+    fn flights(canvas: &Canvas<'a>, worth: u8) -> Vec<Self> {
+        let cards = canvas.board.flights.iter().filter(|card| card.worth == worth);
         let pass = |card: &'a FlightCard| Self {
             id: &card.id,
             sort: worth.to_string(),
-            cities: card.cities.map(|city| sheet.place(city)).to_vec(),
-            ink: sheet.tints.pass_ink,
+            cities: card.cities.map(|city| canvas.place(city)).to_vec(),
+            ink: canvas.tints.pass_ink,
             height: PASS,
         };
         cards.map(pass).collect()
     }
 
-    fn finals(sheet: &Sheet<'a>) -> Vec<Self> {
+    fn finals(canvas: &Canvas<'a>) -> Vec<Self> {
         let pass = |card: &'a FinalCard| Self {
             id: &card.id,
             sort: "final".into(),
-            cities: card.cities.map(|city| sheet.place(city)).to_vec(),
-            ink: sheet.tints.last[1],
+            cities: card.cities.map(|city| canvas.place(city)).to_vec(),
+            ink: canvas.tints.last[1],
             height: FINAL_PASS,
         };
-        sheet.board.finals.iter().map(pass).collect()
+        canvas.board.finals.iter().map(pass).collect()
     }
 
     fn draw(&self, svg: &mut Svg, x: f64, y: f64, size: f64) {

@@ -1,6 +1,6 @@
 //! The key: what the signs mean, what things cost and what they bring (JS-10 to JS-15, JS-19, JS-23).
 
-use super::{Sheet, panel, signs};
+use super::{Canvas, panel, signs};
 use crate::geometry::{Point, Rect};
 use crate::metrics::Face;
 use crate::svg::{Lettering, N, Svg};
@@ -18,8 +18,8 @@ const FEES: u32 = 6;
 /// The room for a sign.
 const SIGN: f64 = 66.0;
 
-pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
-    panel(svg, frame, 6.0, sheet.colors.paper);
+pub(super) fn draw(svg: &mut Svg, canvas: &Canvas<'_>, frame: &Rect) {
+    panel(svg, frame, 6.0, canvas.colors.paper);
     let rows = rows();
     let step = (frame.height() - 12.0) / rows.len() as f64;
     for (index, (sign, head, more)) in rows.into_iter().enumerate() {
@@ -27,22 +27,22 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
         let row = Rect { left: frame.left + 12.0, right: frame.right - 12.0, top, bottom: top + step };
         if index > 0 {
             let rule = format!("M{} {}H{}", N(row.left), N(top), N(row.right));
-            svg.leaf("path", &[("d", &rule), ("stroke", &sheet.colors.line)]);
+            svg.leaf("path", &[("d", &rule), ("stroke", &canvas.colors.line)]);
         }
         let at = Point { x: row.left + SIGN / 2.0 - 4.0, y: top + step / 2.0 };
-        sign(svg, sheet, at);
+        sign(svg, canvas, at);
         let left = row.left + SIGN + 6.0;
         let words = Rect { left, ..row };
         match more {
             Some(more) => {
-                written(svg, sheet, &words, &sheet.names.say(&head), Some(&sheet.names.say(&more)));
+                written(svg, canvas, &words, &canvas.names.say(&head), Some(&canvas.names.say(&more)));
             }
-            None => fees(svg, sheet, &words, &sheet.names.say(&head)),
+            None => fees(svg, canvas, &words, &canvas.names.say(&head)),
         }
     }
 }
 
-type Sign = fn(&mut Svg, &Sheet<'_>, Point);
+type Sign = fn(&mut Svg, &Canvas<'_>, Point);
 
 /// Each row: its sign, its heading, and what there is to say; the table of fees says it in numbers.
 fn rows() -> Vec<(Sign, Note, Option<Note>)> {
@@ -68,61 +68,61 @@ fn rows() -> Vec<(Sign, Note, Option<Note>)> {
 }
 
 /// A heading and a line below it.
-fn written(svg: &mut Svg, sheet: &Sheet<'_>, words: &Rect, head: &str, more: Option<&str>) {
+fn written(svg: &mut Svg, canvas: &Canvas<'_>, words: &Rect, head: &str, more: Option<&str>) {
     let middle = words.top + words.height() / 2.0;
     let line = |svg: &mut Svg, face: Face, most: f64, fill: &str, y: f64, text: &str| {
         let size = face.size_for(text, words.width(), 11.5, most);
         let how = Lettering { face, size, fill, anchor: Anchor::Start };
         svg.text(&how, words.left, y, &[], &face.fit(text, size, words.width()));
     };
-    line(svg, Face::DisplayBold, 16.5, sheet.colors.ink, middle - 4.0, head);
+    line(svg, Face::DisplayBold, 16.5, canvas.colors.ink, middle - 4.0, head);
     if let Some(more) = more {
-        line(svg, Face::Text, 15.5, sheet.colors.ink_2, middle + 14.5, more);
+        line(svg, Face::Text, 15.5, canvas.colors.ink_2, middle + 14.5, more);
     }
 }
 
 /// JS-11: links that get planes above, the fee below.
-fn fees(svg: &mut Svg, sheet: &Sheet<'_>, words: &Rect, head: &str) {
-    written(svg, sheet, words, head, None);
+fn fees(svg: &mut Svg, canvas: &Canvas<'_>, words: &Rect, head: &str) {
+    written(svg, canvas, words, head, None);
     let step = words.width() / f64::from(FEES);
     let y = words.top + words.height() / 2.0 + 14.5;
     for links in 1..=FEES {
         let x = words.left + step * f64::from(links - 1);
         let how = |face, size, fill| Lettering { face, size, fill, anchor: Anchor::Start };
         let count = format!("{links}:");
-        svg.text(&how(Face::Text, 15.5, sheet.colors.ink_2), x, y, &[], &count);
-        let price = sheet.names.say(&Note::new("picture-js-euros").number("amount", fee(links)));
-        let price_how = how(Face::DisplayBold, 15.5, sheet.colors.ink);
+        svg.text(&how(Face::Text, 15.5, canvas.colors.ink_2), x, y, &[], &count);
+        let price = canvas.names.say(&Note::new("picture-js-euros").number("amount", fee(links)));
+        let price_how = how(Face::DisplayBold, 15.5, canvas.colors.ink);
         svg.text(&price_how, x + Face::Text.width(&count, 15.5) + 4.0, y, &[], &price);
     }
 }
 
-fn link_sign(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
+fn link_sign(svg: &mut Svg, canvas: &Canvas<'_>, at: Point) {
     let line = format!("M{} {}H{}", N(at.x - 32.0), N(at.y), N(at.x + 32.0));
-    let stroke = [("stroke", &sheet.colors.line_free as &dyn std::fmt::Display), ("stroke-width", &"2.1")];
+    let stroke = [("stroke", &canvas.colors.line_free as &dyn std::fmt::Display), ("stroke-width", &"2.1")];
     svg.leaf("path", &[("d", &line), stroke[0], stroke[1], ("stroke-dasharray", &signs::DASHES)]);
-    signs::tag(svg, sheet, at, SHOWN_PRICE);
+    signs::tag(svg, canvas, at, SHOWN_PRICE);
 }
 
-fn plane_sign(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
-    signs::plane(svg, at, 0.78, sheet.colors.ink);
+fn plane_sign(svg: &mut Svg, canvas: &Canvas<'_>, at: Point) {
+    signs::plane(svg, at, 0.78, canvas.colors.ink);
 }
 
-fn fee_sign(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
+fn fee_sign(svg: &mut Svg, canvas: &Canvas<'_>, at: Point) {
     for (step, x) in [-20.0, 0.0, 20.0].into_iter().enumerate() {
-        signs::plane(svg, Point { x: at.x + x, y: at.y + 6.0 - 6.0 * step as f64 }, 0.44, sheet.colors.ink);
+        signs::plane(svg, Point { x: at.x + x, y: at.y + 6.0 - 6.0 * step as f64 }, 0.44, canvas.colors.ink);
     }
 }
 
 /// Round markers in the colour of one stub.
-fn marker_sign(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
+fn marker_sign(svg: &mut Svg, canvas: &Canvas<'_>, at: Point) {
     for x in [-16.0, 0.0, 16.0] {
-        marker(svg, sheet, Point { x: at.x + x, y: at.y }, true);
+        marker(svg, canvas, Point { x: at.x + x, y: at.y }, true);
     }
 }
 
-fn marker(svg: &mut Svg, sheet: &Sheet<'_>, at: Point, full: bool) {
-    let (x, y, teal) = (N(at.x), N(at.y), sheet.tints.marker);
+fn marker(svg: &mut Svg, canvas: &Canvas<'_>, at: Point, full: bool) {
+    let (x, y, teal) = (N(at.x), N(at.y), canvas.tints.marker);
     let fill = if full { teal } else { "none" };
     svg.leaf(
         "circle",
@@ -130,17 +130,17 @@ fn marker(svg: &mut Svg, sheet: &Sheet<'_>, at: Point, full: bool) {
     );
 }
 
-fn income_sign(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
+fn income_sign(svg: &mut Svg, canvas: &Canvas<'_>, at: Point) {
     for ((y, full), income) in [(-9.5, true), (9.5, false)].into_iter().zip([MARKED_INCOME, BARE_INCOME]) {
-        marker(svg, sheet, Point { x: at.x - 13.0, y: at.y + y }, full);
+        marker(svg, canvas, Point { x: at.x - 13.0, y: at.y + y }, full);
         let how =
-            Lettering { face: Face::DisplayBold, size: 16.0, fill: sheet.colors.ink, anchor: Anchor::Start };
+            Lettering { face: Face::DisplayBold, size: 16.0, fill: canvas.colors.ink, anchor: Anchor::Start };
         svg.text(&how, at.x, at.y + y + 5.6, &[], &format!("+{income}"));
     }
 }
 
 /// A beach with a palm.
-fn vacation_sign(svg: &mut Svg, _: &Sheet<'_>, at: Point) {
+fn vacation_sign(svg: &mut Svg, _: &Canvas<'_>, at: Point) {
     let place = format!("translate({} {}) scale(.4)", N(at.x - 16.8), N(at.y - 18.4));
     svg.open("g", &[("transform", &place)]);
     svg.leaf("rect", &[("width", &"84"), ("height", &"92"), ("fill", &"#f4c571")]);
@@ -156,8 +156,8 @@ fn vacation_sign(svg: &mut Svg, _: &Sheet<'_>, at: Point) {
     svg.close();
 }
 
-fn final_sign(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
-    let [card, ink, lit] = sheet.tints.last;
+fn final_sign(svg: &mut Svg, canvas: &Canvas<'_>, at: Point) {
+    let [card, ink, lit] = canvas.tints.last;
     panel(svg, &Rect::new(at.x - 17.0, at.y - 21.0, 34.0, 42.0), 5.0, card);
     signs::worth_of_final(svg, Point { x: at.x, y: at.y - 1.5 }, [ink, lit]);
 }

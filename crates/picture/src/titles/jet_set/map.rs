@@ -1,6 +1,6 @@
 //! The map: land, links as thin dashed lines with their prices, cities and their names.
 
-use super::Sheet;
+use super::Canvas;
 use super::signs;
 use crate::Names;
 use crate::backdrop::{self, Fit};
@@ -13,7 +13,7 @@ use crate::svg::{N, Svg};
 use game::Note;
 use jet_set::{Board, Link};
 
-/// Where the map is in the picture; as wide as high as the sheet of Europe.
+/// Where the map is in the picture; as wide as high as the canvas of Europe.
 pub const MAP: Rect = Rect { left: 18.0, top: 98.0, right: 1200.0, bottom: 1221.0 };
 /// The radius of a city's ring.
 pub const DOT: f64 = 8.0;
@@ -62,21 +62,21 @@ pub fn scene(board: &Board, names: &dyn Names, frame: Rect) -> (Scene, Fit) {
     (Scene { frame, kept: Vec::new(), size: NAME, spots, lines }, fit)
 }
 
-pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
-    let (scene, fit) = scene(sheet.board, sheet.names, MAP);
+pub(super) fn draw(svg: &mut Svg, canvas: &Canvas<'_>) {
+    let (scene, fit) = scene(canvas.board, canvas.names, MAP);
     let layout = Layout::of(&scene);
     let window = Window { frame: MAP, id: "sky-js-map", radius: 8.0 };
-    window.draw(svg, sheet.colors, |svg| {
-        backdrop::draw(svg, &sheet.board.backdrop, &MAP, fit, sheet.colors);
-        links(svg, sheet, &layout);
-        prices(svg, sheet, &layout);
-        plain::dots(svg, &scene, sheet.colors);
-        plain::named(svg, &scene, &layout, sheet.colors);
+    window.draw(svg, canvas.colors, |svg| {
+        backdrop::draw(svg, &canvas.board.backdrop, &MAP, fit, canvas.colors);
+        links(svg, canvas, &layout);
+        prices(svg, canvas, &layout);
+        plain::dots(svg, &scene, canvas.colors);
+        plain::named(svg, &scene, &layout, canvas.colors);
     });
 }
 
-fn links(svg: &mut Svg, sheet: &Sheet<'_>, layout: &Layout) {
-    let (colors, width) = (sheet.colors, N(STROKE));
+fn links(svg: &mut Svg, canvas: &Canvas<'_>, layout: &Layout) {
+    let (colors, width) = (canvas.colors, N(STROKE));
     let halo =
         [("stroke", &colors.land as &dyn std::fmt::Display), ("stroke-width", &"5.6"), ("opacity", &".6")];
     plain::strokes(svg, layout, &halo);
@@ -89,16 +89,16 @@ fn links(svg: &mut Svg, sheet: &Sheet<'_>, layout: &Layout) {
     plain::strokes(svg, layout, &rail);
 }
 
-fn prices(svg: &mut Svg, sheet: &Sheet<'_>, layout: &Layout) {
-    let board = sheet.board;
+fn prices(svg: &mut Svg, canvas: &Canvas<'_>, layout: &Layout) {
+    let board = canvas.board;
     for (index, line) in layout.lines.iter().enumerate() {
         let (link, connection) = (Link(index as u8), &board.links[index]);
         let (from, to) = board.ends(link);
         svg.open("g", &[("data-link", &connection.id)]);
         let ends = Note::new("route").place("a", from.to_string()).place("b", to.to_string());
-        svg.holding("title", &[], &sheet.names.say(&ends));
+        svg.holding("title", &[], &canvas.names.say(&ends));
         for &at in &line.badges {
-            signs::tag(svg, sheet, at, connection.price);
+            signs::tag(svg, canvas, at, connection.price);
         }
         svg.close();
     }

@@ -22,7 +22,7 @@ use jet_set::{Board, Link, View};
 const AIR: f64 = 18.0;
 
 /// What every part of the picture needs.
-struct Sheet<'a> {
+struct Canvas<'a> {
     board: &'a Board,
     names: &'a dyn Names,
     colors: &'static Palette,
@@ -57,25 +57,25 @@ impl Drawing for jet_set::State {
 
 /// Draws a board, whole.
 pub fn draw(board: &Board, names: &dyn Names, theme: Theme) -> String {
-    let sheet = Sheet { board, names, colors: theme.palette(), tints: colors::of(theme) };
+    let canvas = Canvas { board, names, colors: theme.palette(), tints: colors::of(theme) };
     let poster = Poster {
         size: size(board),
-        title: sheet.say("title-jet-set"),
+        title: canvas.say("title-jet-set"),
         origin: poster::origin(names, &board.file.origin),
-        colors: sheet.colors,
+        colors: canvas.colors,
     };
     let mut svg = poster.begin();
-    signs::define(&mut svg, &sheet);
+    signs::define(&mut svg, &canvas);
     poster.bar(&mut svg);
-    poster::plane(&mut svg, sheet.colors);
+    poster::plane(&mut svg, canvas.colors);
     poster.words(&mut svg, poster::BESIDE_PLANE, 20.0);
-    map::draw(&mut svg, &sheet);
-    let rest = flights::draw(&mut svg, &sheet);
-    key::draw(&mut svg, &sheet, &rest);
+    map::draw(&mut svg, &canvas);
+    let rest = flights::draw(&mut svg, &canvas);
+    key::draw(&mut svg, &canvas, &rest);
     svg.finish()
 }
 
-impl Sheet<'_> {
+impl Canvas<'_> {
     fn say(&self, key: &'static str) -> String {
         self.names.say(&Note::new(key))
     }

@@ -1,6 +1,6 @@
 //! The signs that map, flights and key share: boarding passes, price tags, planes.
 
-use super::{Sheet, flights};
+use super::{Canvas, flights};
 use crate::geometry::Point;
 use crate::metrics::Face;
 use crate::svg::{Attr, Lettering, N, Svg};
@@ -9,7 +9,7 @@ use network::Anchor;
 
 /// The dashes of a link that nobody owns.
 pub(super) const DASHES: &str = "7 4.6";
-/// A plane seen from above, its nose to the right, on a sheet of 42 by 37 around its middle.
+/// A plane seen from above, its nose to the right, on a canvas of 42 by 37 around its middle.
 const PLANE: &str = "M21 0C21-2.1 17-3 13-3L5-3-5-18.5-9.5-18.5-4.5-3-13-2.3-17-7.5-20.5-7.5-18.5 0-20.5 7.5\
                      -17 7.5-13 2.3-4.5 3-9.5 18.5-5 18.5 5 3 13 3C17 3 21 2.1 21 0Z";
 /// Half the side of a price tag.
@@ -21,8 +21,8 @@ const NOTCH: f64 = 3.4;
 pub(super) const DOTS: f64 = TEAR + 12.0;
 
 /// Defines the passes `sky-js-pass-1` to `-7` and `sky-js-pass-final`, to be used at their left upper corner.
-pub(super) fn define(svg: &mut Svg, sheet: &Sheet<'_>) {
-    let tints = sheet.tints;
+pub(super) fn define(svg: &mut Svg, canvas: &Canvas<'_>) {
+    let tints = canvas.tints;
     svg.open("defs", &[]);
     for (index, worth) in WORTHS.iter().enumerate() {
         svg.open("g", &[("id", &format!("sky-js-pass-{worth}"))]);
@@ -97,13 +97,13 @@ pub(super) fn plane(svg: &mut Svg, at: Point, scale: f64, fill: &str) {
 }
 
 /// The price of a link.
-pub(super) fn tag(svg: &mut Svg, sheet: &Sheet<'_>, at: Point, price: u8) {
-    let rim = sheet.tints.rims[usize::from(price.clamp(*PRICES.start(), *PRICES.end()) - PRICES.start())];
+pub(super) fn tag(svg: &mut Svg, canvas: &Canvas<'_>, at: Point, price: u8) {
+    let rim = canvas.tints.rims[usize::from(price.clamp(*PRICES.start(), *PRICES.end()) - PRICES.start())];
     let (x, y, side) = (N(at.x - HALF + 1.0), N(at.y - HALF + 1.0), N(2.0 * HALF - 2.0));
     let sides: [Attr<'_>; 5] = [("x", &x), ("y", &y), ("width", &side), ("height", &side), ("rx", &"4")];
-    let edge: [Attr<'_>; 3] = [("fill", &sheet.colors.coin), ("stroke", &rim), ("stroke-width", &"2")];
+    let edge: [Attr<'_>; 3] = [("fill", &canvas.colors.coin), ("stroke", &rim), ("stroke-width", &"2")];
     svg.leaf("rect", &[&sides[..], &edge[..]].concat());
     let size = 15.5;
-    let how = Lettering { face: Face::DisplayBold, size, fill: sheet.colors.ink, anchor: Anchor::Middle };
+    let how = Lettering { face: Face::DisplayBold, size, fill: canvas.colors.ink, anchor: Anchor::Middle };
     svg.text(&how, at.x, at.y + size * 0.355, &[], &price.to_string());
 }

@@ -1,12 +1,12 @@
 //! Train cards, small: a sunburst in the colour of the card, and a wagon or a locomotive.
 
-use super::{Sheet, marks};
+use super::{Canvas, marks};
 use crate::geometry::Point;
 use crate::svg::{Attr, N, Svg};
 use crate::theme::mix;
 use ticket_to_ride_germany::Card;
 
-/// How wide and high the sheet of a card is.
+/// How wide and high the canvas of a card is.
 const SHEET: (f64, f64) = (72.0, 104.0);
 const PAPER: &str = "#fff8ec";
 const INK: &str = "#1d2b36";
@@ -46,7 +46,7 @@ pub(super) fn height(width: f64) -> f64 {
 }
 
 /// A card by its left upper corner.
-pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, card: Card, at: Point, width: f64) {
+pub(super) fn draw(svg: &mut Svg, canvas: &Canvas<'_>, card: Card, at: Point, width: f64) {
     let place = format!("translate({} {}) scale({:.4})", N(at.x), N(at.y), width / SHEET.0);
     svg.open("g", &[("transform", &place)]);
     svg.leaf(
@@ -62,9 +62,9 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, card: Card, at: Point, widt
     );
     svg.open("g", &[("clip-path", &"url(#sky-card)")]);
     if card == Card::LOCOMOTIVE {
-        locomotive(svg, sheet);
+        locomotive(svg, canvas);
     } else {
-        wagon(svg, sheet, card.id());
+        wagon(svg, canvas, card.id());
     }
     svg.leaf("path", &[("d", &"M3 84.5H69M3 88H69"), ("stroke", &PAPER), ("stroke-width", &"1.2")]);
     svg.close();
@@ -76,15 +76,15 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, card: Card, at: Point, widt
     } else {
         // Light colours are darkened more, so that the symbol can be told on the paper.
         let part = if ["yellow", "white", "orange"].contains(&card.id()) { 0.38 } else { 0.72 };
-        let fill = mix(INK, sheet.theme.train(card.id()).fill, part);
+        let fill = mix(INK, canvas.theme.train(card.id()).fill, part);
         marks::symbol(svg, card.id(), &fill, middle, 14.0);
         marks::symbol(svg, card.id(), PAPER, Point { x: 60.0, y: 94.6 }, 9.0);
     }
     svg.close();
 }
 
-fn wagon(svg: &mut Svg, sheet: &Sheet<'_>, color: &str) {
-    let own = sheet.theme.train(color).fill;
+fn wagon(svg: &mut Svg, canvas: &Canvas<'_>, color: &str) {
+    let own = canvas.theme.train(color).fill;
     // The sky, the light of the rays, the wagon and its windows.
     let (sky, light, body, windows) = match color {
         "white" => ("#e9e2cf", ".75", "#4d5a62", PAPER.to_string()),
@@ -105,9 +105,9 @@ fn wagon(svg: &mut Svg, sheet: &Sheet<'_>, color: &str) {
     svg.close();
 }
 
-fn locomotive(svg: &mut Svg, sheet: &Sheet<'_>) {
+fn locomotive(svg: &mut Svg, canvas: &Canvas<'_>) {
     for (card, fan) in Card::all().zip(FANS) {
-        svg.leaf("path", &[("d", &fan), ("fill", &sheet.theme.train(card.id()).fill)]);
+        svg.leaf("path", &[("d", &fan), ("fill", &canvas.theme.train(card.id()).fill)]);
     }
     svg.leaf("circle", &[("cx", &"36"), ("cy", &"70"), ("r", &"29"), ("fill", &PAPER)]);
     svg.leaf("path", &[("d", &"M0 83H72V104H0z"), ("fill", &INK)]);

@@ -1,7 +1,7 @@
 //! The map: land, tracks with a space for every train, cities, countries with their end points, names with the
 //! passengers that wait there.
 
-use super::{Sheet, marks};
+use super::{Canvas, marks};
 use crate::Names;
 use crate::backdrop::{self, Fit};
 use crate::geometry::{Point, Rect};
@@ -78,21 +78,21 @@ fn groups(board: &Board) -> impl Iterator<Item = Vec<Route>> {
     })
 }
 
-pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, frame: &Rect) {
-    let (scene, tracks, fit) = scene(sheet.board, sheet.names, *frame);
+pub(super) fn draw(svg: &mut Svg, canvas: &Canvas<'_>, frame: &Rect) {
+    let (scene, tracks, fit) = scene(canvas.board, canvas.names, *frame);
     let (layout, placed) = Layout::with_tracks(&scene, &tracks);
     let window = Window { frame: *frame, id: "sky-map", radius: 6.0 };
-    window.draw(svg, sheet.colors, |svg| {
-        backdrop::draw(svg, &sheet.board.backdrop, frame, fit, sheet.colors);
-        beds(svg, sheet, &placed);
-        routes(svg, sheet, &placed);
-        places(svg, sheet, &scene);
-        named(svg, sheet, &scene, &layout);
+    window.draw(svg, canvas.colors, |svg| {
+        backdrop::draw(svg, &canvas.board.backdrop, frame, fit, canvas.colors);
+        beds(svg, canvas, &placed);
+        routes(svg, canvas, &placed);
+        places(svg, canvas, &scene);
+        named(svg, canvas, &scene, &layout);
     });
 }
 
 /// The line under each route, which shows where it goes when its spaces start away from a crowded city.
-fn beds(svg: &mut Svg, sheet: &Sheet<'_>, placed: &[PlacedTrack]) {
+fn beds(svg: &mut Svg, canvas: &Canvas<'_>, placed: &[PlacedTrack]) {
     let path = |lane: &Lane| {
         let point = |at: &Point| format!("{} {}", N(at.x), N(at.y));
         let points: Vec<String> = lane.bed.iter().map(point).collect();
@@ -104,42 +104,42 @@ fn beds(svg: &mut Svg, sheet: &Sheet<'_>, placed: &[PlacedTrack]) {
         &[
             ("d", &path),
             ("fill", &"none"),
-            ("stroke", &sheet.colors.line_free),
+            ("stroke", &canvas.colors.line_free),
             ("stroke-width", &"1.8"),
             ("stroke-linejoin", &"round"),
         ],
     );
 }
 
-fn routes(svg: &mut Svg, sheet: &Sheet<'_>, placed: &[PlacedTrack]) {
-    for (group, track) in groups(sheet.board).zip(placed) {
+fn routes(svg: &mut Svg, canvas: &Canvas<'_>, placed: &[PlacedTrack]) {
+    for (group, track) in groups(canvas.board).zip(placed) {
         for (route, lane) in group.into_iter().zip(&track.lanes) {
-            let link = &sheet.board.routes[route.index()];
-            let (from, to) = sheet.board.ends(route);
+            let link = &canvas.board.routes[route.index()];
+            let (from, to) = canvas.board.ends(route);
             svg.open("g", &[("data-route", &link.id)]);
             let ends = Note::new("route").place("a", from.to_string()).place("b", to.to_string());
-            svg.holding("title", &[], &sheet.names.say(&ends));
+            svg.holding("title", &[], &canvas.names.say(&ends));
             let color = link.color.map_or("grey", ticket_to_ride_germany::Card::id);
             for space in &lane.spaces {
-                marks::space(svg, sheet, space, color);
+                marks::space(svg, canvas, space, color);
             }
             svg.close();
         }
     }
 }
 
-fn places(svg: &mut Svg, sheet: &Sheet<'_>, scene: &Scene) {
+fn places(svg: &mut Svg, canvas: &Canvas<'_>, scene: &Scene) {
     for (index, spot) in scene.spots.iter().enumerate() {
-        if index < sheet.board.cities.len() {
-            marks::city(svg, sheet.colors, spot.at);
+        if index < canvas.board.cities.len() {
+            marks::city(svg, canvas.colors, spot.at);
         } else if spot.radius > 0.0 {
-            marks::end_point(svg, sheet.colors, spot.at);
+            marks::end_point(svg, canvas.colors, spot.at);
         }
     }
 }
 
-fn named(svg: &mut Svg, sheet: &Sheet<'_>, scene: &Scene, layout: &Layout) {
-    let (board, colors) = (sheet.board, sheet.colors);
+fn named(svg: &mut Svg, canvas: &Canvas<'_>, scene: &Scene, layout: &Layout) {
+    let (board, colors) = (canvas.board, canvas.colors);
     for (index, (spot, name)) in scene.spots.iter().zip(&layout.names).enumerate() {
         // The names stand behind the dots of cities and end points alike, so countries are found by number.
         let ends = board.cities.len()..board.cities.len() + board.end_points.len();

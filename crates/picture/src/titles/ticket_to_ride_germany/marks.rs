@@ -1,6 +1,6 @@
 //! The marks of trains: symbols of colours, spaces, places, passengers, wagons and cards.
 
-use super::Sheet;
+use super::Canvas;
 use crate::geometry::{Point, Rect};
 use crate::metrics::Face;
 use crate::svg::{Attr, Lettering, N, Svg};
@@ -40,7 +40,7 @@ const SYMBOLS: [(&str, &str); 8] = [
 const FIGURE: &str = "M-7.6 12C-7.6 4-6-2.2-3.4-3.4A4.9 4.9 0 1 1 3.4-3.4C6-2.2 7.6 4 7.6 12z";
 /// How wide and high a passenger on the map is, with the air to the next.
 const PERSON: (f64, f64) = (11.8, 17.0);
-/// A locomotive on a sheet of 52 by 30.
+/// A locomotive on a canvas of 52 by 30.
 const ENGINE: &str = "M2 3H17V7H22V22H2zM22 9H46Q50 9 50 15V22H22zM38 2H45L43.6 9H39.4zM28 5.5Q31 3 34 5.5V9H28z\
      M44 22H50L52 27H46zM4.4 24a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0zM16.4 24a4.6 4.6 0 1 0 9.2 0\
      a4.6 4.6 0 1 0-9.2 0zM28.4 24a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0zM40 25.5a3 3 0 1 0 6 0\
@@ -70,8 +70,8 @@ pub(super) fn symbol(svg: &mut Svg, color: &str, fill: &str, at: Point, size: f6
 }
 
 /// A space for one car in the colour of its route. It lies along its lane; its symbol stands upright.
-pub(super) fn space(svg: &mut Svg, sheet: &Sheet<'_>, space: &Space, color: &str) {
-    let livery = sheet.theme.train(color);
+pub(super) fn space(svg: &mut Svg, canvas: &Canvas<'_>, space: &Space, color: &str) {
+    let livery = canvas.theme.train(color);
     // The light falls from above whichever way the route was written down.
     let turn = if space.along.x < 0.0 { -1.0 } else { 1.0 };
     let (cos, sin) = (space.along.x * turn, space.along.y * turn);
@@ -83,7 +83,7 @@ pub(super) fn space(svg: &mut Svg, sheet: &Sheet<'_>, space: &Space, color: &str
     svg.open("g", &[("transform", &place)]);
     svg.rect(
         &body(0.6),
-        &[("rx", &"3.2"), ("fill", &livery.fill), ("stroke", &sheet.colors.edge), ("stroke-width", &"1.2")],
+        &[("rx", &"3.2"), ("fill", &livery.fill), ("stroke", &canvas.colors.edge), ("stroke-width", &"1.2")],
     );
     svg.rect(
         &body(2.6),
@@ -141,11 +141,11 @@ pub(super) fn waiting(svg: &mut Svg, at: Point, count: usize, row: usize) {
 }
 
 /// A passenger in its colour, with the symbol of that colour.
-pub(super) fn passenger(svg: &mut Svg, sheet: &Sheet<'_>, color: &str, at: Point, height: f64) {
-    let livery = sheet.theme.train(color);
+pub(super) fn passenger(svg: &mut Svg, canvas: &Canvas<'_>, color: &str, at: Point, height: f64) {
+    let livery = canvas.theme.train(color);
     let place = format!("translate({} {}) scale({:.3})", N(at.x), N(at.y), height / 26.0);
     svg.open("g", &[("transform", &place)]);
-    let stroke: [Attr<'_>; 2] = [("stroke", &sheet.colors.edge), ("stroke-width", &"1.4")];
+    let stroke: [Attr<'_>; 2] = [("stroke", &canvas.colors.edge), ("stroke-width", &"1.4")];
     svg.leaf("use", &[("href", &"#sky-figure"), ("fill", &livery.fill), stroke[0], stroke[1]]);
     symbol(svg, color, livery.mark, Point { x: 0.0, y: 5.2 }, 9.4);
     svg.close();

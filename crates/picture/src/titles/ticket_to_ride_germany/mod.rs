@@ -23,7 +23,7 @@ pub const MAP: Rect = Rect { left: 24.0, top: 96.0, right: 1130.0, bottom: 1580.
 const LEGEND: Rect = Rect { left: 1150.0, top: 96.0, right: 1476.0, bottom: 1580.0 };
 
 /// What every part of the picture needs.
-struct Sheet<'a> {
+struct Canvas<'a> {
     board: &'a Board,
     names: &'a dyn Names,
     theme: Theme,
@@ -56,21 +56,21 @@ impl Drawing for ticket_to_ride_germany::State {
 
 /// Draws a board, whole.
 pub fn draw(board: &Board, names: &dyn Names, theme: Theme) -> String {
-    let sheet = Sheet { board, names, theme, colors: theme.palette() };
+    let canvas = Canvas { board, names, theme, colors: theme.palette() };
     let poster = Poster {
         size: SIZE,
-        title: sheet.say("title-ticket-to-ride-germany"),
-        origin: sheet.origin(),
-        colors: sheet.colors,
+        title: canvas.say("title-ticket-to-ride-germany"),
+        origin: canvas.origin(),
+        colors: canvas.colors,
     };
     let mut svg = poster.begin();
-    marks::define(&mut svg, sheet.colors);
+    marks::define(&mut svg, canvas.colors);
     cards::define(&mut svg);
     poster.bar(&mut svg);
-    emblem(&mut svg, sheet.colors);
+    emblem(&mut svg, canvas.colors);
     poster.words(&mut svg, 110.0, 19.0);
-    map::draw(&mut svg, &sheet, &MAP);
-    legend::draw(&mut svg, &sheet, &LEGEND);
+    map::draw(&mut svg, &canvas, &MAP);
+    legend::draw(&mut svg, &canvas, &LEGEND);
     svg.finish()
 }
 
@@ -80,7 +80,7 @@ fn emblem(svg: &mut Svg, colors: &Palette) {
     svg.leaf("path", &[("d", &"M24 58.5H92"), ("stroke", &colors.accent), ("stroke-width", &"3")]);
 }
 
-impl Sheet<'_> {
+impl Canvas<'_> {
     fn say(&self, key: &'static str) -> String {
         self.names.say(&Note::new(key))
     }

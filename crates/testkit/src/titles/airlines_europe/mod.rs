@@ -1,51 +1,51 @@
-//! The rare ways of Airlines Europe.
+//! The rare cases of Airlines Europe.
 
 use super::Showcase;
+use crate::rare_cases::{RareCase, leaders, rare};
 use crate::story::{Story, Told};
-use crate::ways::{Way, leaders, way};
 use game::Seat;
 
 impl Showcase for catalog::airlines_europe::State {
-    const WAYS: &'static [Way] = &WAYS;
+    const RARE_CASES: &'static [RareCase] = &RARE_CASES;
     const SMALL_BOARD: Option<&'static str> = Some(include_str!("small-board.json"));
 }
 
-const WAYS: [Way; 13] = [
-    way("bank-breaks-at-dividends", "AE-33: the bank is short of dividends", |story| {
+const RARE_CASES: [RareCase; 13] = [
+    rare("bank-breaks-at-dividends", "AE-33: the bank is short of dividends", |story| {
         any(story, |step| step.action.starts_with("play") && step.has("bank-broke"))
     }),
-    way("bank-breaks-at-eight-million", "AE-33: the bank is short of 8 million", |story| {
+    rare("bank-breaks-at-eight-million", "AE-33: the bank is short of 8 million", |story| {
         any(story, |step| step.is("bank") && step.has("bank-broke"))
     }),
-    way("scoring-card-drawn-unseen", "AE-36: a scoring card is drawn unseen", |story| {
+    rare("scoring-card-drawn-unseen", "AE-36: a scoring card is drawn unseen", |story| {
         any(story, |step| step.is("draw") && step.has("scoring-card"))
     }),
-    way("scoring-card-in-refill", "AE-35: a scoring card comes up when the market is refilled", |story| {
+    rare("scoring-card-in-refill", "AE-35: a scoring card comes up when the market is refilled", |story| {
         takes(story, Take::InTurn).any(|step| step.has("scoring-card"))
     }),
-    way("scoring-card-as-bank-breaks", "AE-34: a scoring card comes up when the bank breaks", |story| {
+    rare("scoring-card-as-bank-breaks", "AE-34: a scoring card comes up when the bank breaks", |story| {
         any(story, |step| step.has("bank-broke") && step.has("scoring-card"))
     }),
-    way("scoring-card-after-emptying", "AE-39: a card comes up after the market was emptied", |story| {
+    rare("scoring-card-after-emptying", "AE-39: a card comes up after the market was emptied", |story| {
         takes(story, Take::Emptying).any(|step| step.has("scoring-card"))
     }),
-    way("pile-runs-out", "AE-36: a scoring card was the last card, and the drawer gets none", |story| {
+    rare("pile-runs-out", "AE-36: a scoring card was the last card, and the drawer gets none", |story| {
         any(story, |step| step.is("draw") && step.of("drew").all(|drew| drew["share"].is_null()))
     }),
-    way("all-blocked", "AE-47: all airlines are blocked", |story| story.ending == Some("all-blocked")),
-    way("tie-broken-by-abacus", "AE-46: equal points, and ABACUS shares decide", |story| {
+    rare("all-blocked", "AE-47: all airlines are blocked", |story| story.ending == Some("all-blocked")),
+    rare("tie-broken-by-abacus", "AE-46: equal points, and ABACUS shares decide", |story| {
         leaders(story).len() > 1 && story.standing.winners().len() < leaders(story).len()
     }),
-    way("third-party-decides", "AE-55: without the third party another player would have won", |story| {
+    rare("third-party-decides", "AE-55: without the third party another player would have won", |story| {
         story.standing.seats == 2 && third_party_decides(story)
     }),
-    way("bans-with-passes", "AE-51: a seat passes, and others go on banning", |story| {
+    rare("bans-with-passes", "AE-51: a seat passes, and others go on banning", |story| {
         story.steps.windows(2).any(|pair| pair[0].is("pass") && pair[1].is("ban"))
     }),
-    way("bonus-connection", "AE-26: a small airline reaches its target", |story| {
+    rare("bonus-connection", "AE-26: a small airline reaches its target", |story| {
         story.events("bonus").next().is_some()
     }),
-    way("abacus-runs-out", "AE-31: the last ABACUS share is taken", |story| {
+    rare("abacus-runs-out", "AE-31: the last ABACUS share is taken", |story| {
         let taken: u64 = story.events("took-abacus").filter_map(|took| took["count"].as_u64()).sum();
         story.board()["abacus_shares"] == taken
     }),

@@ -1,29 +1,29 @@
-//! The rare ways of Jet Set.
+//! The rare cases of Jet Set.
 
 use super::Showcase;
+use crate::rare_cases::{RareCase, leaders, rare};
 use crate::story::Story;
-use crate::ways::{Way, leaders, way};
 use serde_json::Value;
 
 impl Showcase for catalog::jet_set::State {
-    const WAYS: &'static [Way] = &WAYS;
+    const RARE_CASES: &'static [RareCase] = &RARE_CASES;
 }
 
-const WAYS: [Way; 14] = [
-    way("vacations-of-one-deck", "JS-19: both Vacation cards come from the same deck", |story| {
+const RARE_CASES: [RareCase; 14] = [
+    rare("vacations-of-one-deck", "JS-19: both Vacation cards come from the same deck", |story| {
         let decks: Vec<&Value> = story.events("vacation").map(|event| &event["deck"]).collect();
         matches!(decks[..], [first, second] if first == second)
     }),
-    way("second-vacation-paid", "JS-19: the second Vacation card is turned up by a paid card", |story| {
+    rare("second-vacation-paid", "JS-19: the second Vacation card is turned up by a paid card", |story| {
         story
             .steps
             .iter()
             .any(|step| step.is("turn-up") && step.of("vacation").any(|event| event["number"] == 2))
     }),
-    way("vacation-in-the-last-fill", "JS-19: the last fill meets a further Vacation card", |story| {
+    rare("vacation-in-the-last-fill", "JS-19: the last fill meets a further Vacation card", |story| {
         story.events("vacation-removed").next().is_some()
     }),
-    way("deck-too-short", "JS-24: the long deck runs out during the last fill", |story| {
+    rare("deck-too-short", "JS-24: the long deck runs out during the last fill", |story| {
         let long = |flight: &Value| worth(story, flight).is_some_and(|points| points >= 5);
         let end = story.steps.iter().position(|step| step.of("decks-left").next().is_some());
         let Some(end) = end else { return false };
@@ -33,7 +33,7 @@ const WAYS: [Way; 14] = [
         let claimed = before.filter(|event| long(&event["flight"])).count();
         turned == 40 && turned - claimed < 2 * story.setup.options.seats()
     }),
-    way("claim-on-foreign-links", "JS-13: a flight of several links, all of them of others", |story| {
+    rare("claim-on-foreign-links", "JS-13: a flight of several links, all of them of others", |story| {
         let own = |seat: &Value, link: &Value| {
             story.events("bought").any(|bought| bought["seat"] == *seat && bought["link"] == *link)
         };
@@ -42,34 +42,34 @@ const WAYS: [Way; 14] = [
             links.len() > 1 && links.iter().all(|link| !own(&claim["seat"], link))
         })
     }),
-    way("longer-way", "JS-13: a flight is claimed over more links than it needs", |story| {
+    rare("longer-way", "JS-13: a flight is claimed over more links than it needs", |story| {
         let shortest = |id: &Value| worth(story, id).map_or(9, |points| points.div_ceil(2) as usize);
         story.events("claimed").any(|claim| list(&claim["links"]).len() > shortest(&claim["flight"]))
     }),
-    way("city-twice", "JS-20: a Final Flight passes a city twice", |story| {
+    rare("city-twice", "JS-20: a Final Flight passes a city twice", |story| {
         story.events("claimed-final").any(|claim| {
             let links = list(&claim["links"]).iter().filter_map(Value::as_str);
             let ends: Vec<&str> = links.flat_map(|link| link.split("--")).collect();
             ends.iter().any(|city| ends.iter().filter(|other| *other == city).count() > 2)
         })
     }),
-    way("ended-by-the-fifth-plane", "JS-22: a fifth plane is put on a Final Flight", |story| {
+    rare("ended-by-the-fifth-plane", "JS-22: a fifth plane is put on a Final Flight", |story| {
         story.ending == Some("fifth-plane")
     }),
-    way("ended-by-the-last-claim", "JS-22: every player has claimed a Final Flight", |story| {
+    rare("ended-by-the-last-claim", "JS-22: every player has claimed a Final Flight", |story| {
         story.ending == Some("all-claimed")
     }),
-    way("standstill", "JS-25: ten rounds in which nothing happens", |story| {
+    rare("standstill", "JS-25: ten rounds in which nothing happens", |story| {
         story.ending == Some("standstill")
     }),
-    way("tie-broken-by-money", "JS-23: equal points, and money decides", |story| {
+    rare("tie-broken-by-money", "JS-23: equal points, and money decides", |story| {
         leaders(story).len() > 1 && story.standing.winners().len() < leaders(story).len()
     }),
-    way("without-planes", "JS-16: a player ends without planes in stock", |story| {
+    rare("without-planes", "JS-16: a player ends without planes in stock", |story| {
         ends_without(story, "planes")
     }),
-    way("without-markers", "JS-14: a player ends without markers", |story| ends_without(story, "markers")),
-    way("without-money", "JS-16: a player ends without money", |story| ends_without(story, "money")),
+    rare("without-markers", "JS-14: a player ends without markers", |story| ends_without(story, "markers")),
+    rare("without-money", "JS-16: a player ends without money", |story| ends_without(story, "money")),
 ];
 
 fn list(value: &Value) -> &[Value] {

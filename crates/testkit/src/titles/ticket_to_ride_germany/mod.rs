@@ -1,64 +1,66 @@
-//! The rare ways of Ticket to Ride Germany.
+//! The rare cases of Ticket to Ride Germany.
 
 use super::Showcase;
+use crate::rare_cases::{RareCase, rare};
 use crate::story::Story;
-use crate::ways::{Way, way};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
 impl Showcase for catalog::ticket_to_ride_germany::State {
-    const WAYS: &'static [Way] = &WAYS;
+    const RARE_CASES: &'static [RareCase] = &RARE_CASES;
     const SMALL_BOARD: Option<&'static str> = Some(include_str!("small-board.json"));
 }
 
-const WAYS: [Way; 16] = [
-    way("deck-reshuffled", "TG-10: the deck runs out, and the discards are shuffled", |story| {
+const RARE_CASES: [RareCase; 16] = [
+    rare("deck-reshuffled", "TG-10: the deck runs out, and the discards are shuffled", |story| {
         story.events("reshuffled").next().is_some()
     }),
-    way("no-cards-left", "TG-10: deck and discards are empty at the end", |story| {
+    rare("no-cards-left", "TG-10: deck and discards are empty at the end", |story| {
         story.last["deck_size"] == 0
             && story.last["discards"].as_object().is_some_and(serde_json::Map::is_empty)
     }),
-    way("only-locomotives-left", "TG-9: three locomotives or more are all that lies face up", |story| {
+    rare("only-locomotives-left", "TG-9: three locomotives or more are all that lies face up", |story| {
         rows(story).iter().any(|row| row.len() > 2 && row.values().all(|card| *card == "loco"))
     }),
-    way("row-refreshed-twice", "TG-9: three locomotives twice in a row", |story| {
+    rare("row-refreshed-twice", "TG-9: three locomotives twice in a row", |story| {
         story.steps.iter().any(|step| step.of("refreshed").count() > 1)
     }),
-    way("group-closed", "TG-15: with two or three players one claim closes a group", |story| {
+    rare("group-closed", "TG-15: with two or three players one claim closes a group", |story| {
         story.standing.seats < 4 && groups(story).values().any(|seats| seats.len() == 1)
     }),
-    way("group-shared", "TG-15: with four or five players a group is shared", |story| {
+    rare("group-shared", "TG-15: with four or five players a group is shared", |story| {
         story.standing.seats > 3 && groups(story).values().any(|seats| seats.len() > 1)
     }),
-    way("ticket-between-countries", "TG-20: a ticket that names two countries is completed", |story| {
+    rare("ticket-between-countries", "TG-20: a ticket that names two countries is completed", |story| {
         let countries: Vec<Value> =
             list(&story.board()["countries"]).iter().map(|one| one["id"].clone()).collect();
         completed(story).any(|id| id.split("--").all(|place| countries.contains(&place.into())))
     }),
-    way("tie-for-most-passengers", "TG-25: two players have most of a colour", |story| paid_twice(story, 20)),
-    way("tie-for-second-passengers", "TG-25: two players are second in a colour", |story| {
+    rare("tie-for-most-passengers", "TG-25: two players have most of a colour", |story| {
+        paid_twice(story, 20)
+    }),
+    rare("tie-for-second-passengers", "TG-25: two players are second in a colour", |story| {
         paid_twice(story, 10)
     }),
-    way("shared-globetrotter", "TG-24: two players get the Globetrotter bonus", |story| {
+    rare("shared-globetrotter", "TG-24: two players get the Globetrotter bonus", |story| {
         story.events("globetrotter").count() > 1
     }),
-    way("last-round-on-0-trains", "TG-21: the last round begins with no train left", |story| {
+    rare("last-round-on-0-trains", "TG-21: the last round begins with no train left", |story| {
         trains(story, 0)
     }),
-    way("last-round-on-1-train", "TG-21: the last round begins with one train left", |story| {
+    rare("last-round-on-1-train", "TG-21: the last round begins with one train left", |story| {
         trains(story, 1)
     }),
-    way("last-round-on-2-trains", "TG-21: the last round begins with two trains left", |story| {
+    rare("last-round-on-2-trains", "TG-21: the last round begins with two trains left", |story| {
         trains(story, 2)
     }),
-    way("decided-by-tickets", "TG-26: equal points, and completed tickets decide", |story| {
+    rare("decided-by-tickets", "TG-26: equal points, and completed tickets decide", |story| {
         decided(story, "tickets")
     }),
-    way("decided-by-passengers", "TG-26: equal points and tickets, and passengers decide", |story| {
+    rare("decided-by-passengers", "TG-26: equal points and tickets, and passengers decide", |story| {
         decided(story, "passengers")
     }),
-    way("all-passed", "TG-22: nobody can do anything", |story| story.ending == Some("all-passed")),
+    rare("all-passed", "TG-22: nobody can do anything", |story| story.ending == Some("all-passed")),
 ];
 
 fn list(value: &Value) -> &[Value] {

@@ -1,7 +1,7 @@
 //! Tokens for programs: made for what they are to do, shown once, taken back.
 
 use crate::frame::{CopyButton, Icon};
-use crate::pages::calls::{Desk, word};
+use crate::pages::calls::{Calls, word};
 use game::Note;
 use leptos::prelude::*;
 use serde_json::{Value, json};
@@ -19,11 +19,11 @@ fn scope_key(scope: Scope) -> &'static str {
 /// The tokens.
 #[component]
 pub(super) fn Tokens() -> impl IntoView {
-    let desk = Desk::new();
+    let calls = Calls::new();
     let tokens = RwSignal::new(Vec::<Value>::new());
     let made = RwSignal::new(None::<String>);
     let (name, scopes) = (RwSignal::new(String::new()), RwSignal::new([true, true, false]));
-    desk.list("/me/tokens", tokens);
+    calls.list("/me/tokens", tokens);
     let make = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let chosen = scopes.get_untracked();
@@ -33,58 +33,58 @@ pub(super) fn Tokens() -> impl IntoView {
         let then = move |answer: Value| {
             made.set(answer["secret"].as_str().map(str::to_string));
             name.set(String::new());
-            desk.list("/me/tokens", tokens);
+            calls.list("/me/tokens", tokens);
         };
-        desk.ask("POST", "/me/tokens".into(), Some(body), Box::new(then));
+        calls.ask("POST", "/me/tokens".into(), Some(body), Box::new(then));
     };
     let checks: Vec<_> = Scope::ALL.into_iter().enumerate().map(|(nth, scope)| view! {
         <label class="check"><input type="checkbox" prop:checked=move || scopes.get()[nth]
-            on:change=move |_| scopes.update(|scopes| scopes[nth] = !scopes[nth])/>{move || desk.speech.word(scope_key(scope))}</label>
+            on:change=move |_| scopes.update(|scopes| scopes[nth] = !scopes[nth])/>{move || calls.speech.word(scope_key(scope))}</label>
     }).collect();
-    let rows = move || tokens.get().into_iter().map(|token| row(desk, token, tokens)).collect::<Vec<_>>();
+    let rows = move || tokens.get().into_iter().map(|token| row(calls, token, tokens)).collect::<Vec<_>>();
     view! {
         <section class="leaf tokens">
-            <h2>{move || desk.speech.word("web-tokens")}</h2>
-            <p>{move || desk.speech.word("web-tokens-why")}" "<a href="/api/v1/docs">{move || desk.speech.word("web-tokens-docs")}</a></p>
-            <div role="status">{move || made.get().map(|secret| shown(desk, secret))}</div>
+            <h2>{move || calls.speech.word("web-tokens")}</h2>
+            <p>{move || calls.speech.word("web-tokens-why")}" "<a href="/api/v1/docs">{move || calls.speech.word("web-tokens-docs")}</a></p>
+            <div role="status">{move || made.get().map(|secret| shown(calls, secret))}</div>
             <ul class="things">{rows}</ul>
-            <details><summary class="quiet"><Icon name="plus"/>{move || desk.speech.word("web-token-make")}</summary>
+            <details><summary class="quiet"><Icon name="plus"/>{move || calls.speech.word("web-token-make")}</summary>
                 <form on:submit=make>
-                    <label><span>{move || desk.speech.word("web-token-name")}</span>
+                    <label><span>{move || calls.speech.word("web-token-name")}</span>
                         <input type="text" required maxlength="24" prop:value=name on:input:target=move |event| name.set(event.target().value())/></label>
-                    <fieldset><legend>{move || desk.speech.word("web-token-may")}</legend>{checks}</fieldset>
-                    <button class="quiet" type="submit">{move || desk.speech.word("web-token-make")}</button>
+                    <fieldset><legend>{move || calls.speech.word("web-token-may")}</legend>{checks}</fieldset>
+                    <button class="quiet" type="submit">{move || calls.speech.word("web-token-make")}</button>
                 </form>
             </details>
-            {desk.alert()}
+            {calls.alert()}
         </section>
     }
 }
 
 /// What the token is itself: told now and never again.
-fn shown(desk: Desk, secret: String) -> impl IntoView {
+fn shown(calls: Calls, secret: String) -> impl IntoView {
     let text = secret.clone();
     view! {
         <div class="secret">
-            <p>{move || desk.speech.word("web-token-once")}</p>
+            <p>{move || calls.speech.word("web-token-once")}</p>
             <code>{secret}</code>
             <CopyButton text=Box::new(move || text.clone()) key="web-copy"/>
         </div>
     }
 }
 
-fn row(desk: Desk, token: Value, tokens: RwSignal<Vec<Value>>) -> impl IntoView {
-    let speech = desk.speech;
+fn row(calls: Calls, token: Value, tokens: RwSignal<Vec<Value>>) -> impl IntoView {
+    let speech = calls.speech;
     let id = word(&token, "id");
-    let made = desk.day(&token["created"]).unwrap_or_default();
-    let seen = desk.day(&token["seen"]).unwrap_or_else(|| speech.word("web-never"));
+    let made = calls.day(&token["created"]).unwrap_or_default();
+    let seen = calls.day(&token["seen"]).unwrap_or_else(|| speech.word("web-never"));
     let when = speech.note(&Note::new("web-made-used").name("made", made).name("seen", seen));
     let scopes = token["scopes"].as_array().into_iter().flatten();
     let scopes = scopes.filter_map(|scope| Scope::from_name(scope.as_str()?));
     let may: Vec<String> = scopes.map(|scope| speech.word(scope_key(scope))).collect();
     view! {
         <li><Icon name="robot"/><span class="rt"><b>{word(&token, "name")}</b><span>{may.join(" · ")}</span><span>{when}</span></span>
-            <button class="quiet" on:click=move |_| desk.change("DELETE", format!("/me/tokens/{id}"), "/me/tokens", tokens)>
+            <button class="quiet" on:click=move |_| calls.change("DELETE", format!("/me/tokens/{id}"), "/me/tokens", tokens)>
                 {speech.word("web-token-revoke")}
             </button></li>
     }

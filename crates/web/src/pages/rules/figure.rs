@@ -6,7 +6,7 @@
 
 use crate::language::Speech;
 use crate::pages::header::PLANE;
-use crate::titles::INK;
+use crate::titles::PALETTE;
 use catalog::Title;
 use leptos::prelude::*;
 use picture::Svg;
@@ -55,7 +55,7 @@ fn map(rest: &str, title: Title, speech: Speech) -> (String, f64, f64) {
     let fit = Fit::new(&map.backdrop, &around, &sheet, margin);
     let spots: Vec<Point> = points.iter().map(|point| fit.at(point.x, point.y)).collect();
     let mut land = Svg::default();
-    backdrop::draw(&mut land, &map.backdrop, &sheet, fit, &INK);
+    backdrop::draw(&mut land, &map.backdrop, &sheet, fit, &PALETTE);
     let mut svg = land.finish();
     let lit = |a: usize, b: usize| {
         labels.iter().any(|label| match label[..] {

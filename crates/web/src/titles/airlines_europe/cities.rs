@@ -3,7 +3,7 @@
 use super::Sees;
 use super::fleet::Fleet;
 use crate::frame::Frame;
-use crate::titles::INK;
+use crate::titles::PALETTE;
 use ::airlines_europe::{Airline, Board};
 use leptos::prelude::*;
 use picture::geometry::Rect;
@@ -28,7 +28,7 @@ pub(super) fn Cities(
         for (direction, &home) in drawing::around(homes.len()).iter().zip(&homes) {
             let airline = Airline(home as u8);
             let (x, y) = (spot.at.x + far * direction.x, spot.at.y + far * direction.y);
-            marks::home(&mut discs, fleet.color(airline), fleet.livery(airline), &INK, x, y, &fleet.code(airline));
+            marks::home(&mut discs, fleet.color(airline), fleet.livery(airline), &PALETTE, x, y, &fleet.code(airline));
         }
         let flags: Vec<_> = drawing::targets(board, city).zip(name.flags.clone()).map(|((company, bonus), flag)| {
             view! { <Pennant fleet=fleet airline=Airline(company as u8) bonus=bonus flag=flag view=view/> }
@@ -55,7 +55,15 @@ pub(super) fn Cities(
 fn Pennant(fleet: Fleet, airline: Airline, bonus: u8, flag: Rect, view: Sees) -> impl IntoView {
     let flies = view.0.get_untracked().flying >> airline.0 & 1 == 1;
     let mut svg = Svg::default();
-    marks::pennant(&mut svg, fleet.livery(airline), &INK, flag.left, flag.top, &fleet.code(airline), bonus);
+    marks::pennant(
+        &mut svg,
+        fleet.livery(airline),
+        &PALETTE,
+        flag.left,
+        flag.top,
+        &fleet.code(airline),
+        bonus,
+    );
     let done = Memo::new(move |_| view.get().rewarded >> airline.0 & 1 == 1);
     let tick = format!("translate({:.1} {:.1})", flag.right - 3.0, flag.top + 1.0);
     // An airline that is not in play (AE-4) has its pennant pale.

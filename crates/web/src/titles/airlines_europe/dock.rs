@@ -124,7 +124,7 @@ pub(crate) fn Dock() -> impl IntoView {
                 <span>{move || frame.say(&Note::new("web-ae-shares").number("count", total()))}</span>
                 {money}
             </header>
-            <div class="cards">{stacks}<Kept fleet=fleet/></div>
+            <div class="cards">{stacks}<Portfolio fleet=fleet/></div>
             <Acts chosen=chosen/>
         </div>
         <Market/>
@@ -133,7 +133,7 @@ pub(crate) fn Dock() -> impl IntoView {
 
 /// Shares of the own portfolio, while they may be discarded (AE-30).
 #[component]
-fn Kept(fleet: Fleet) -> impl IntoView {
+fn Portfolio(fleet: Fleet) -> impl IntoView {
     let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
     move || {
         let legal = view.get().legal.clone();

@@ -121,7 +121,7 @@ impl Fleet {
     /// Fins and patterns of all colours, to be used by their ids.
     pub(super) fn defs() -> String {
         let mut svg = Svg::default();
-        marks::define(&mut svg, &LIVERIES, &crate::titles::INK);
+        marks::define(&mut svg, &LIVERIES, &crate::titles::PALETTE);
         svg.open("clipPath", &[("id", &"ae-fin")]);
         svg.leaf("path", &[("d", &BIG_FIN)]);
         svg.close();

@@ -6,7 +6,7 @@ use super::tip::{Looked, Tip};
 use super::{Sees, cities::Cities, flying};
 use crate::frame::{Focus, Frame};
 use crate::sort;
-use crate::titles::INK;
+use crate::titles::PALETTE;
 use ::airlines_europe::{Airline, View};
 use leptos::prelude::*;
 use picture::geometry::Rect;
@@ -14,10 +14,11 @@ use picture::titles::airlines_europe as drawing;
 use picture::{Layout, Svg, backdrop};
 
 /// The sheet that everything is laid out on; a unit is about a pixel on a desktop.
-const SHEET: Rect = Rect { left: 0.0, top: 0.0, right: 960.0, bottom: 698.0 };
+const CANVAS: Rect = Rect { left: 0.0, top: 0.0, right: 960.0, bottom: 698.0 };
 
 /// The part of the drawing that is shown when the map is fitted.
-pub(super) const SIZE: [f64; 4] = [SHEET.left, SHEET.top, SHEET.right - SHEET.left, SHEET.bottom - SHEET.top];
+pub(super) const SIZE: [f64; 4] =
+    [CANVAS.left, CANVAS.top, CANVAS.right - CANVAS.left, CANVAS.bottom - CANVAS.top];
 
 /// How much of the map a phone shows at once and still in letters that can be read.
 const READABLE: (f64, f64) = (470.0, 430.0);
@@ -65,13 +66,13 @@ pub(crate) fn Map() -> impl IntoView {
     Effect::new(move |_| frame.own.set(own.get()));
     let drawn = move || {
         let _followed = frame.speech.language();
-        let (mut scene, fit) = drawing::scene(board, &frame.speech, SHEET);
+        let (mut scene, fit) = drawing::scene(board, &frame.speech, CANVAS);
         // Zoom buttons stand over the map.
-        scene.kept.push(Rect { left: 820.0, top: 640.0, ..SHEET });
+        scene.kept.push(Rect { left: 820.0, top: 640.0, ..CANVAS });
         let layout = Layout::of(&scene);
         let mut land = Svg::default();
-        let wide = Rect::new(-SHEET.width(), -SHEET.height(), SHEET.width() * 3.0, SHEET.height() * 3.0);
-        backdrop::draw(&mut land, &board.backdrop, &wide, fit, &INK);
+        let wide = Rect::new(-CANVAS.width(), -CANVAS.height(), CANVAS.width() * 3.0, CANVAS.height() * 3.0);
+        backdrop::draw(&mut land, &board.backdrop, &wide, fit, &PALETTE);
         frame.spots.set_value(scene.spots.iter().map(|spot| (spot.at.x, spot.at.y)).collect());
         frame.own.set(focus(frame, &view.0.get_untracked()));
         let ground = Ground { board, fleet, at: scene.spots.iter().map(|spot| spot.at).collect() };

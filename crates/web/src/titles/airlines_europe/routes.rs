@@ -37,7 +37,7 @@ struct Licence {
 
 /// A route as it looks now.
 #[derive(Clone, PartialEq)]
-struct Look {
+struct RouteState {
     class: &'static str,
     price: Option<u8>,
     licences: Vec<Licence>,
@@ -53,7 +53,7 @@ pub(super) fn actions(view: &View, route: Route) -> Vec<Action> {
     view.legal.iter().copied().filter(here).collect()
 }
 
-fn look(view: &View, route: Route) -> Look {
+fn state(view: &View, route: Route) -> RouteState {
     let actions = actions(view, route);
     let buys = actions.iter().any(|action| matches!(action, Action::Buy { .. }));
     let price = view.price(route);
@@ -74,23 +74,23 @@ fn look(view: &View, route: Route) -> Look {
         (None, _) => "closed",
         _ => "",
     };
-    Look { class, price, licences, actions }
+    RouteState { class, price, licences, actions }
 }
 
 /// A route in words: its price, who may buy it, who flies it.
-fn label(frame: Frame, fleet: Fleet, board: &Board, route: Route, look: &Look) -> String {
+fn label(frame: Frame, fleet: Fleet, board: &Board, route: Route, state: &RouteState) -> String {
     let names = |list: Vec<Airline>| {
         let names = list.into_iter().map(|airline| Arg::Name(fleet.name(airline).into()));
         Arg::List(names.collect())
     };
-    let buyers: Vec<Airline> = look
+    let buyers: Vec<Airline> = state
         .actions
         .iter()
         .filter_map(|action| if let Action::Buy { airline, .. } = action { Some(*airline) } else { None })
         .collect();
     let (a, b) = board.ends(route);
     let ends = |note: Note| note.route(a.to_string(), b.to_string());
-    let mut label = match look.price {
+    let mut label = match state.price {
         None => frame.say(&ends(Note::new("web-ae-route-closed"))),
         Some(price) if buyers.is_empty() => {
             frame.say(&ends(Note::new("web-ae-route")).number("price", price))
@@ -99,14 +99,14 @@ fn label(frame: Frame, fleet: Fleet, board: &Board, route: Route, look: &Look) -
             .say(&ends(Note::new("web-ae-route-can")).number("price", price).with("airlines", names(buyers))),
     };
     // What is read on it, in the same order: the code of whoever flies there, or the price.
-    let signs = look.licences.iter().map(|licence| match licence.on {
+    let signs = state.licences.iter().map(|licence| match licence.on {
         OnLicence::Plane(airline) => fleet.code(airline),
         _ => licence.price.to_string(),
     });
     let signs = signs.collect::<Vec<_>>().join(", ");
     label.push(' ');
     label.push_str(&frame.say(&Note::new("web-ae-licences").name("licences", signs)));
-    let flown: Vec<Airline> = look
+    let flown: Vec<Airline> = state
         .licences
         .iter()
         .filter_map(|licence| if let OnLicence::Plane(airline) = licence.on { Some(airline) } else { None })
@@ -124,19 +124,19 @@ pub(super) fn Routes(ground: Ground, lines: Vec<PlacedLine>, looked: Looked) -> 
     let routes: Vec<_> = lines
         .into_iter()
         .enumerate()
-        .map(|(index, line)| view! { <Way ground=ground.clone() route=Route(index as u8) line=line looked=looked/> })
+        .map(|(index, line)| view! { <RouteLine ground=ground.clone() route=Route(index as u8) line=line looked=looked/> })
         .collect();
     view! { <g class="ae-ways">{routes}</g> }
 }
 
 #[component]
-fn Way(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl IntoView {
+fn RouteLine(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl IntoView {
     let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
     let Ground { board, fleet, .. } = ground;
     let (a, b) = board.ends(route);
     let (a, b) = (a.to_string(), b.to_string());
     let long = board.routes[route.index()].long_distance;
-    let look = Memo::new(move |_| look(&view.get(), route));
+    let state = Memo::new(move |_| state(&view.get(), route));
     let chosen = Memo::new(move |_| {
         matches!(frame.marked(), Some(AnyAction::AirlinesEurope(
             Action::Buy { route: other, .. } | Action::Ban { route: other, .. })) if other == route)
@@ -145,7 +145,7 @@ fn Way(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl I
     let class = move || {
         let lit = frame.lit.with(|lit| lit.has_route(&ends.0, &ends.1)) || looked.is(route) || chosen.get();
         let long = if long { "long" } else { "" };
-        format!("ae-way {} {long} {}", look.with(|look| look.class), if lit { "lit" } else { "" })
+        format!("ae-way {} {long} {}", state.with(|state| state.class), if lit { "lit" } else { "" })
     };
     let curve = &line.curve;
     let path = format!(
@@ -154,7 +154,7 @@ fn Way(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl I
     );
     let middle = curve.at(0.5);
     let badges = line.badges.clone();
-    let shown = Memo::new(move |_| look.with(|look| look.licences.clone()));
+    let shown = Memo::new(move |_| state.with(|state| state.licences.clone()));
     let licences = move || {
         shown
             .get()
@@ -173,7 +173,7 @@ fn Way(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl I
         looked.leave(route);
     };
     let click = move |event: leptos::ev::MouseEvent| {
-        let actions = look.with_untracked(|look| look.actions.clone());
+        let actions = state.with_untracked(|state| state.actions.clone());
         let touched = js_sys::Reflect::get(&event, &"pointerType".into()).is_ok_and(|kind| kind == "touch");
         let buys = actions.iter().all(|action| matches!(action, Action::Buy { .. }));
         match actions[..] {
@@ -188,7 +188,7 @@ fn Way(ground: Ground, route: Route, line: PlacedLine, looked: Looked) -> impl I
     };
     view! {
         <g tabindex="0" role="button" class=class data-spot=format!("{:.1} {:.1}", middle.x, middle.y) data-way=route.0
-            aria-label=move || look.with(|look| label(frame, fleet, board, route, look))
+            aria-label=move || state.with(|state| label(frame, fleet, board, route, state))
             on:click=click on:mouseenter=move |_| over() on:mouseleave=move |_| leave()
             on:focus=move |_| focus() on:blur=move |_| leave()>
             <path class="touch" d=path.clone()/>

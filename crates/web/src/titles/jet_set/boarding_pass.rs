@@ -1,7 +1,7 @@
 //! A flight as a boarding pass: points, the two cities, a small way with the planes that stand and those that lack,
 //! and what it still costs.
 
-use super::selection::{Card, Desk, euros, is_marked, may, press, seat};
+use super::selection::{Card, Selection, euros, is_marked, may, press, seat};
 use super::{PLANE, Sees};
 use crate::frame::Frame;
 use ::jet_set::{Action, Flight, View, Way};
@@ -16,9 +16,9 @@ const LEAST: f64 = 10.5;
 
 /// A flight that lies open.
 #[component]
-pub(super) fn Pass(flight: Flight) -> impl IntoView {
+pub(super) fn BoardingPass(flight: Flight) -> impl IntoView {
     let frame = expect_context::<Frame>();
-    let (sees, desk) = (expect_context::<Sees>(), expect_context::<Desk>());
+    let (sees, selection) = (expect_context::<Sees>(), expect_context::<Selection>());
     let card = Card::Flight(flight);
     let action = Action::Claim { flight };
     let [a, b] = {
@@ -46,7 +46,7 @@ pub(super) fn Pass(flight: Flight) -> impl IntoView {
         } else {
             "pass"
         };
-        let sel = desk.picked.get() == Some(card) || is_marked(frame, action);
+        let sel = selection.picked.get() == Some(card) || is_marked(frame, action);
         if sel { format!("{state} sel") } else { state.into() }
     };
     let label = move || frame.say(&sees.get().flight_line(flight));
@@ -54,11 +54,11 @@ pub(super) fn Pass(flight: Flight) -> impl IntoView {
         if may(&sees.0.get_untracked(), action) {
             press(frame, sees, action);
         } else {
-            desk.toggle(card);
+            selection.toggle(card);
         }
     };
-    let enter = move || desk.over.set(Some(card));
-    let leave = move || desk.over.update(|over| *over = if *over == Some(card) { None } else { *over });
+    let enter = move || selection.over.set(Some(card));
+    let leave = move || selection.over.update(|over| *over = if *over == Some(card) { None } else { *over });
     let small = Memo::new(move |_| {
         way.with(|way| way.as_ref().map(|way| small_way(&sees.get(), way)).unwrap_or_default())
     });
@@ -84,7 +84,7 @@ pub(super) fn Pass(flight: Flight) -> impl IntoView {
     };
     view! {
         <li>
-            <button class=class aria-pressed=move || (desk.picked.get() == Some(card)).to_string()
+            <button class=class aria-pressed=move || (selection.picked.get() == Some(card)).to_string()
                 on:click=click on:mouseenter=move |_| enter() on:mouseleave=move |_| leave()
                 on:focus=move |_| enter() on:blur=move |_| leave()>
                 <span class="sr">{label}</span>

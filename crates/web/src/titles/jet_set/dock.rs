@@ -1,7 +1,7 @@
 //! Own flights with their markers, the next income, and the Final Flights.
 
 use super::Sees;
-use super::selection::{Card, Desk, euros, is_marked, may, press, seat};
+use super::selection::{Card, Selection, euros, is_marked, may, press, seat};
 use crate::frame::Frame;
 use ::jet_set::numbers::{BARE_INCOME, FIRST_MARKERS, MARKED_INCOME};
 use ::jet_set::{Action, FinalFlight, Flight};
@@ -164,7 +164,7 @@ fn Finals() -> impl IntoView {
 #[component]
 fn Final(flight: FinalFlight) -> impl IntoView {
     let frame = expect_context::<Frame>();
-    let (sees, desk) = (expect_context::<Sees>(), expect_context::<Desk>());
+    let (sees, selection) = (expect_context::<Sees>(), expect_context::<Selection>());
     let card = Card::Final(flight);
     let action = Action::ClaimFinal { flight };
     let ids: Vec<String> = {
@@ -199,19 +199,19 @@ fn Final(flight: FinalFlight) -> impl IntoView {
         if ready.get_untracked() {
             press(frame, sees, action);
         } else if !landed.get_untracked() {
-            desk.toggle(card);
+            selection.toggle(card);
         }
     };
     let enter = move || {
         if !landed.get_untracked() {
-            desk.over.set(Some(card));
+            selection.over.set(Some(card));
         }
     };
-    let leave = move || desk.over.update(|over| *over = if *over == Some(card) { None } else { *over });
+    let leave = move || selection.over.update(|over| *over = if *over == Some(card) { None } else { *over });
     view! {
         <li>
             <button class="last" class:ready=move || ready.get() class:landed=move || landed.get()
-                class:sel=move || desk.picked.get() == Some(card) || is_marked(frame, action) on:click=click
+                class:sel=move || selection.picked.get() == Some(card) || is_marked(frame, action) on:click=click
                 on:mouseenter=move |_| enter() on:mouseleave=move |_| leave()
                 on:focus=move |_| enter() on:blur=move |_| leave()>
                 {names}<em aria-hidden="true">{state}</em><span class="sr">{label}</span>

@@ -1,6 +1,6 @@
 //! The map: links with their price or in their owner's colour, planes with their count, cities.
 
-use super::selection::{Card, Desk, may, on_link, press, route, seat};
+use super::selection::{Card, Selection, may, on_link, press, route, seat};
 use super::spots::{Spots, Stretch, sheet};
 use super::{PLANE, Sees};
 use crate::browser;
@@ -25,19 +25,19 @@ type Course = Memo<Option<Way>>;
 #[component]
 pub(crate) fn Map() -> impl IntoView {
     let (frame, sees) = (expect_context::<Frame>(), expect_context::<Sees>());
-    let (desk, board) = (expect_context::<Desk>(), sees.0.get_untracked().board);
+    let (selection, board) = (expect_context::<Selection>(), sees.0.get_untracked().board);
     let course: Course = Memo::new(move |_| {
-        let card = desk.shown()?;
+        let card = selection.shown()?;
         let view = sees.get();
         card.way(&view, seat(&view))
     });
-    let own = Memo::new(move |_| focus(frame, &sees.get(), desk.picked.get()));
+    let own = Memo::new(move |_| focus(frame, &sees.get(), selection.picked.get()));
     Effect::new(move |_| frame.own.set(own.get()));
     // Names of another language need other spots.
     move || {
         let spots = Spots::of(board, &frame.speech);
         frame.spots.set_value(spots.cities.iter().map(|(at, _)| (at.x, at.y)).collect());
-        frame.own.set(focus(frame, &sees.0.get_untracked(), desk.picked.get_untracked()));
+        frame.own.set(focus(frame, &sees.0.get_untracked(), selection.picked.get_untracked()));
         let crafts: Vec<_> = (spots.links.iter().cloned().enumerate())
             .map(|(index, stretch)| view! { <Crafts link=Link(index as u8) stretch=stretch/> })
             .collect();
@@ -73,14 +73,14 @@ fn focus(frame: Frame, view: &View, card: Option<Card>) -> Option<Focus> {
 
 /// How a link looks now.
 #[derive(Clone, PartialEq)]
-struct Look {
+struct LinkState {
     class: String,
     price: u8,
     owner: Option<Seat>,
     planes: Vec<(Seat, u8)>,
 }
 
-impl Look {
+impl LinkState {
     fn of(view: &View, course: Option<&Way>, link: Link) -> Self {
         let owner = view.owner(link);
         let mut class = String::from(if owner.is_some() { "link owned" } else { "link free" });
@@ -130,8 +130,8 @@ fn offered(view: &View, link: Link) -> Option<Note> {
 #[component]
 fn Line(link: Link, stretch: Stretch, course: Course) -> impl IntoView {
     let frame = expect_context::<Frame>();
-    let (sees, desk) = (expect_context::<Sees>(), expect_context::<Desk>());
-    let look = Memo::new(move |_| course.with(|course| Look::of(&sees.get(), course.as_ref(), link)));
+    let (sees, selection) = (expect_context::<Sees>(), expect_context::<Selection>());
+    let look = Memo::new(move |_| course.with(|course| LinkState::of(&sees.get(), course.as_ref(), link)));
     // What stands on it, without how it is lit.
     let stands = Memo::new(move |_| look.with(|look| (look.price, look.owner, look.planes.clone())));
     let chosen = Memo::new(
@@ -167,8 +167,8 @@ fn Line(link: Link, stretch: Stretch, course: Course) -> impl IntoView {
             press(frame, sees, action);
         }
     };
-    let enter = move || desk.link.set(Some(link));
-    let leave = move || desk.link.update(|over| *over = if *over == Some(link) { None } else { *over });
+    let enter = move || selection.link.set(Some(link));
+    let leave = move || selection.link.update(|over| *over = if *over == Some(link) { None } else { *over });
     let spot = format!("{:.1} {:.1}", stretch.badge.x, stretch.badge.y);
     let (path, badge) = (stretch.path.clone(), stretch.badge);
     let on_it = move || {
@@ -235,7 +235,7 @@ fn Tag(at: Point, price: u8) -> impl IntoView {
 #[component]
 fn City(city: u8, at: Point, name: PlacedName, size: f64) -> impl IntoView {
     let frame = expect_context::<Frame>();
-    let (sees, desk) = (expect_context::<Sees>(), expect_context::<Desk>());
+    let (sees, selection) = (expect_context::<Sees>(), expect_context::<Selection>());
     let id = sees.0.get_untracked().board.city(city).to_string();
     let class = Memo::new(move |_| {
         let view = sees.get();
@@ -244,7 +244,7 @@ fn City(city: u8, at: Point, name: PlacedName, size: f64) -> impl IntoView {
             Phase::FinalPath { way: Some(way), .. } => way.at == city,
             _ => false,
         };
-        let goal = desk.shown().is_some_and(|card| card.cities(&view).contains(&city));
+        let goal = selection.shown().is_some_and(|card| card.cities(&view).contains(&city));
         match (here, goal) {
             (true, _) => "town here",
             (_, true) => "town goal",

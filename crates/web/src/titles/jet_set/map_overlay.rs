@@ -4,7 +4,7 @@
 use super::Sees;
 use super::map::words;
 use super::place::plane;
-use super::selection::{Card, Desk, cities, euros, is_marked, may, on_link, press, route, seat};
+use super::selection::{Card, Selection, cities, euros, is_marked, may, on_link, press, route, seat};
 use crate::frame::{Frame, Icon};
 use ::jet_set::{Action, Deck, Link, Phase, View};
 use catalog::AnyAction;
@@ -17,8 +17,8 @@ const MOST_STEPS: usize = 5;
 
 /// What lies over the map.
 #[component]
-pub(crate) fn Over() -> impl IntoView {
-    let (sees, desk) = (expect_context::<Sees>(), expect_context::<Desk>());
+pub(crate) fn MapOverlay() -> impl IntoView {
+    let (sees, selection) = (expect_context::<Sees>(), expect_context::<Selection>());
     let begun = Memo::new(move |_| {
         let view = sees.get();
         !view.legal.is_empty() && !matches!(view.phase, Phase::Turn { .. })
@@ -27,24 +27,25 @@ pub(crate) fn Over() -> impl IntoView {
     Effect::new(move |_| {
         let view = sees.get();
         let is_gone = |card: Option<Card>| card.is_some_and(|card| !card.is_there(&view, seat(&view)));
-        if is_gone(desk.picked.get_untracked()) {
-            desk.picked.set(None);
+        if is_gone(selection.picked.get_untracked()) {
+            selection.picked.set(None);
         }
-        if is_gone(desk.over.get_untracked()) {
-            desk.over.set(None);
+        if is_gone(selection.over.get_untracked()) {
+            selection.over.set(None);
         }
     });
-    let covered =
-        Memo::new(move |_| desk.picked.get().map_or((false, false), |card| is_covered(&sees.get(), card)));
+    let covered = Memo::new(move |_| {
+        selection.picked.get().map_or((false, false), |card| is_covered(&sees.get(), card))
+    });
     view! {
         <div class="js-over" class:low=move || covered.get().0 class:deep=move || covered.get().1>
             {move || if begun.get() {
                 Some(view! { <Steps/> }.into_any())
             } else {
-                desk.picked.get().map(|card| view! { <Look card=card/> }.into_any())
+                selection.picked.get().map(|card| view! { <PickedCard card=card/> }.into_any())
             }}
         </div>
-        {move || desk.link.get().map(|link| view! { <Tip link=link/> })}
+        {move || selection.link.get().map(|link| view! { <Tip link=link/> })}
     }
 }
 
@@ -104,9 +105,9 @@ fn step(frame: Frame, view: &View, action: Action) -> AnyView {
 
 /// A card that is looked at: what it lacks, and the actions that would help.
 #[component]
-fn Look(card: Card) -> impl IntoView {
+fn PickedCard(card: Card) -> impl IntoView {
     let frame = expect_context::<Frame>();
-    let (sees, desk) = (expect_context::<Sees>(), expect_context::<Desk>());
+    let (sees, selection) = (expect_context::<Sees>(), expect_context::<Selection>());
     let title = move || cities(frame, &sees.get(), card);
     let body = move || {
         let view = sees.get();
@@ -144,7 +145,7 @@ fn Look(card: Card) -> impl IntoView {
     view! {
         <div class="js-box look">
             <header><h2>{title}</h2>
-                <button class="sq" aria-label=move || frame.word("web-close") on:click=move |_| desk.picked.set(None)><Icon name="close" size=18/></button>
+                <button class="sq" aria-label=move || frame.word("web-close") on:click=move |_| selection.picked.set(None)><Icon name="close" size=18/></button>
             </header>
             {body}
         </div>

@@ -64,7 +64,7 @@ impl Screen for State {
     }
 
     fn over() -> AnyView {
-        view! { <map_overlay::Over/> }.into_any()
+        view! { <map_overlay::MapOverlay/> }.into_any()
     }
 
     fn is_told(event: Event) -> bool {
@@ -87,7 +87,7 @@ impl Screen for State {
     fn moved(event: Event) -> Option<Moved> {
         match event {
             Event::Placed { seat, link, .. } => {
-                Some(Moved { seat, from: Place::Seat(seat), to: Place::Way(link.index()) })
+                Some(Moved { seat, from: Place::Seat(seat), to: Place::Link(link.index()) })
             }
             Event::Claimed { seat, .. } => Some(Moved::card(seat)),
             _ => Self::built(event).map(Moved::built),

@@ -1,7 +1,7 @@
 //! Choosing with links, planes and flights: where to buy or place, what to claim, which row to turn up.
 
 use super::map_overlay::serves;
-use super::selection::{Card, Desk, cities, euros, route, seat};
+use super::selection::{Card, Selection, cities, euros, route, seat};
 use super::{PLANE, Sees};
 use crate::frame::{Frame, Icon};
 use crate::sort;
@@ -47,7 +47,7 @@ pub(super) fn plane(view: &View, filled: bool) -> String {
 #[component]
 fn Leg(action: Action) -> impl IntoView {
     let (frame, sees) = (expect_context::<Frame>(), expect_context::<Sees>());
-    let desk = expect_context::<Desk>();
+    let selection = expect_context::<Selection>();
     let link = action.link().unwrap_or(Link(0));
     let buys = matches!(action, Action::Buy { .. });
     let ends = {
@@ -84,7 +84,7 @@ fn Leg(action: Action) -> impl IntoView {
         plane(&view, true).repeat(there.into()) + &plane(&view, false)
     };
     let perform = move |_| {
-        desk.picked.set(None);
+        selection.picked.set(None);
         frame.perform(any(action));
     };
     view! {

@@ -1,7 +1,7 @@
 //! The departures board: both rows, and the Vacation cards.
 
 use super::Sees;
-use super::boarding_pass::Pass;
+use super::boarding_pass::BoardingPass;
 use super::selection::{is_marked, may, press};
 use crate::frame::Frame;
 use ::jet_set::numbers::VACATIONS;
@@ -87,7 +87,7 @@ fn Row(deck: Deck) -> impl IntoView {
             <header><h2>{move || frame.word(key)}</h2><span>{count}</span>{turn_up}</header>
             <ul>
                 <For each=each key=|flight| flight.0
-                    children=move |flight| view! { <Pass flight=flight/> }/>
+                    children=move |flight| view! { <BoardingPass flight=flight/> }/>
             </ul>
         </section>
     }

@@ -16,7 +16,7 @@ pub(super) enum Card {
 
 /// What map, rows and dock share.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct Selection {
     /// The card that was clicked, until it is clicked again.
     pub(super) picked: RwSignal<Option<Card>>,
     /// The card under the pointer or with the focus.
@@ -25,16 +25,16 @@ pub(super) struct Desk {
     pub(super) link: RwSignal<Option<Link>>,
 }
 
-/// Gives the desk to the screen below.
+/// Gives the selection to the screen below.
 pub(crate) fn provide() {
-    provide_context(Desk {
+    provide_context(Selection {
         picked: RwSignal::new(None),
         over: RwSignal::new(None),
         link: RwSignal::new(None),
     });
 }
 
-impl Desk {
+impl Selection {
     /// The card whose way the map shows; followed.
     pub(super) fn shown(self) -> Option<Card> {
         self.over.get().or_else(|| self.picked.get())

@@ -57,7 +57,7 @@ impl Spots {
         let mut svg = Svg::default();
         // Beyond the fitted part, for whoever pans.
         let beyond = frame.grown(frame.width());
-        backdrop::draw(&mut svg, &board.backdrop, &beyond, fit, &crate::titles::INK);
+        backdrop::draw(&mut svg, &board.backdrop, &beyond, fit, &crate::titles::PALETTE);
         let mut land = svg.finish();
         if let Some((width, height)) = backdrop::sheet(&board.backdrop) {
             let (from, to) = (fit.at(0.0, 0.0), fit.at(width, height));

@@ -6,7 +6,7 @@ use super::routes::Routes;
 use super::tip::{At, Tip};
 use super::{Sees, art};
 use crate::frame::{Focus, Frame};
-use crate::titles::INK;
+use crate::titles::PALETTE;
 use ::ticket_to_ride_germany::{Board, Ticket};
 use leptos::prelude::*;
 use picture::backdrop::{self, Fit};
@@ -16,32 +16,32 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 /// The sheet that every board is fitted to.
-const SHEET: Rect = Rect { left: 0.0, top: 0.0, right: 900.0, bottom: 1206.0 };
+const CANVAS: Rect = Rect { left: 0.0, top: 0.0, right: 900.0, bottom: 1206.0 };
 /// How large the drawing of Germany is, in board units.
 const GERMANY: (f64, f64) = (1340.0, 1796.0);
 
 /// The part of the drawing that is shown when the map is fitted.
 pub(crate) fn size(board: &Board) -> [f64; 4] {
-    let frame = Sheet::of(board).frame;
+    let frame = Fitted::of(board).frame;
     [frame.left, frame.top, frame.width(), frame.height()]
 }
 
 /// How a board is fitted.
-struct Sheet {
+struct Fitted {
     frame: Rect,
     fit: Fit,
     spots: Vec<Point>,
 }
 
-impl Sheet {
+impl Fitted {
     fn of(board: &Board) -> Self {
-        let (bare, _, fit) = picture::titles::ticket_to_ride_germany::scene(board, &Nameless, SHEET);
+        let (bare, _, fit) = picture::titles::ticket_to_ride_germany::scene(board, &Nameless, CANVAS);
         let nodes = board.cities.len() + board.end_points.len();
         let spots: Vec<Point> = bare.spots.iter().take(nodes).map(|spot| spot.at).collect();
         let land = Rect::new(fit.dx, fit.dy, GERMANY.0 * fit.scale, GERMANY.1 * fit.scale);
         // The edge of the drawn land is not shown, as long as all places lie on it.
         let on_land = backdrop::has_focus(&board.backdrop) && Rect::around(&spots).outside(&land) <= 0.0;
-        Self { frame: if on_land { land } else { SHEET }, fit, spots }
+        Self { frame: if on_land { land } else { CANVAS }, fit, spots }
     }
 }
 
@@ -67,7 +67,7 @@ pub(super) fn path(points: &[Point]) -> String {
 
 /// The places with names in the words of `names`, with the spaces of all routes kept free.
 pub(super) fn scene(drawn: &Drawn, names: &dyn Names) -> Scene {
-    let (mut scene, ..) = picture::titles::ticket_to_ride_germany::scene(drawn.board, names, SHEET);
+    let (mut scene, ..) = picture::titles::ticket_to_ride_germany::scene(drawn.board, names, CANVAS);
     scene.frame = drawn.frame;
     let side = lanes::WIDTH - 1.0;
     for lane in &drawn.lanes {
@@ -88,12 +88,12 @@ pub(super) fn scene(drawn: &Drawn, names: &dyn Names) -> Scene {
 pub(crate) fn Map() -> impl IntoView {
     let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
     let board = view.0.get_untracked().board;
-    let Sheet { frame: shown, fit, spots } = Sheet::of(board);
+    let Fitted { frame: shown, fit, spots } = Fitted::of(board);
     let drawn = Arc::new(Drawn { board, frame: shown, lanes: lanes::lanes(board, &spots), spots });
     let mut land = Svg::default();
     // Beyond the fitted part, for whoever pans.
-    let wide = Rect::new(-SHEET.width(), -SHEET.height(), SHEET.width() * 3.0, SHEET.height() * 3.0);
-    backdrop::draw(&mut land, &board.backdrop, &wide, fit, &INK);
+    let wide = Rect::new(-CANVAS.width(), -CANVAS.height(), CANVAS.width() * 3.0, CANVAS.height() * 3.0);
+    backdrop::draw(&mut land, &board.backdrop, &wide, fit, &PALETTE);
     let land = land.finish();
     let beds: String = drawn.lanes.iter().map(|lane| path(&lane.bed)).collect();
     let lit = {

@@ -15,14 +15,14 @@ use std::sync::Arc;
 
 /// A route as it looks now.
 #[derive(Clone, Copy, PartialEq)]
-enum Look {
+enum RouteState {
     Taken(Seat),
     Can,
     Closed,
     Free,
 }
 
-impl Look {
+impl RouteState {
     /// All routes, by their number.
     fn all(view: &View) -> Vec<Self> {
         let open = view.eye.seat().map_or(view.board.all_routes(), |seat| view.open_to(seat));
@@ -53,7 +53,7 @@ impl Look {
 }
 
 /// The name, colour, length, points and state of a route.
-fn label(frame: Frame, board: &Board, route: Route, look: Look) -> String {
+fn label(frame: Frame, board: &Board, route: Route, look: RouteState) -> String {
     let (link, (a, b)) = (&board.routes[route.index()], board.ends(route));
     let color = match link.color {
         Some(card) => ::ticket_to_ride_germany::color(card),
@@ -62,10 +62,10 @@ fn label(frame: Frame, board: &Board, route: Route, look: Look) -> String {
     let note = Note::new("web-tg-route").route(a.to_string(), b.to_string()).with("color", color);
     let note = note.number("spaces", link.length).number("points", board.route_points[link.length as usize]);
     let state = match look {
-        Look::Taken(seat) => frame.say(&Note::new("web-tg-state-taken").seat(seat)),
-        Look::Can => frame.word("web-tg-state-can"),
-        Look::Closed => frame.word("web-tg-state-closed"),
-        Look::Free => frame.word("web-tg-state-free"),
+        RouteState::Taken(seat) => frame.say(&Note::new("web-tg-state-taken").seat(seat)),
+        RouteState::Can => frame.word("web-tg-state-can"),
+        RouteState::Closed => frame.word("web-tg-state-closed"),
+        RouteState::Free => frame.word("web-tg-state-free"),
     };
     format!("{}: {state}", frame.say(&note))
 }
@@ -130,7 +130,7 @@ fn spaces(lane: &lanes::Lane, color: Option<Card>, owner: Option<Seat>) -> Strin
 #[component]
 pub(super) fn Routes(drawn: Arc<Drawn>, tip: RwSignal<Option<At>>) -> impl IntoView {
     let view = expect_context::<Sees>();
-    let looks = Memo::new(move |_| Look::all(&view.get()));
+    let looks = Memo::new(move |_| RouteState::all(&view.get()));
     let routes: Vec<_> = (0..drawn.board.routes.len())
         .map(|index| view! { <OneRoute drawn=drawn.clone() index=index looks=looks tip=tip/> })
         .collect();
@@ -150,7 +150,7 @@ fn only_route(choices: &[AnyAction]) -> Option<AnyAction> {
 fn OneRoute(
     drawn: Arc<Drawn>,
     index: usize,
-    looks: Memo<Vec<Look>>,
+    looks: Memo<Vec<RouteState>>,
     tip: RwSignal<Option<At>>,
 ) -> impl IntoView {
     let (frame, view) = (expect_context::<Frame>(), expect_context::<Sees>());
@@ -181,7 +181,7 @@ fn OneRoute(
         }
         // What is free but too dear is shown with the cards that are missing, where no pointer could tell it.
         let refused = AnyAction::TicketToRideGermany(refused(&view, route));
-        let dear = look.get_untracked() == Look::Free
+        let dear = look.get_untracked() == RouteState::Free
             && view.legal.iter().any(|action| matches!(action, Action::Draw | Action::Take { .. }));
         frame.drop_it();
         if dear && browser::is_small() {

@@ -22,7 +22,7 @@ const KEPT: i64 = 15 * 60_000;
 pub(super) enum Kind {
     Open,
     /// Open, for a while to one person alone.
-    Kept(usize),
+    Reserved(usize),
     Person(usize),
     Bot,
 }
@@ -141,7 +141,7 @@ impl Expected {
             kind: match first {
                 First::Me => Kind::Person(0),
                 First::Open => Kind::Open,
-                First::Kept => Kind::Kept(1),
+                First::Reserved => Kind::Reserved(1),
                 First::Bot => Kind::Bot,
             },
             away: false,
@@ -279,13 +279,13 @@ impl Expected {
             if !state.own(person).is_empty() {
                 return Ok(());
             }
-            let own = state.chairs.iter().position(|chair| chair.kind == Kind::Kept(person));
+            let own = state.chairs.iter().position(|chair| chair.kind == Kind::Reserved(person));
             let may = |chair: &Chair| match chair.kind {
                 Kind::Open => true,
-                Kind::Kept(other) => other == person || !keeps,
+                Kind::Reserved(other) => other == person || !keeps,
                 Kind::Person(_) | Kind::Bot => false,
             };
-            let is_kept = |chair: &Chair| matches!(chair.kind, Kind::Kept(_));
+            let is_kept = |chair: &Chair| matches!(chair.kind, Kind::Reserved(_));
             let full = if state.chairs.iter().any(is_kept) { Refusal::ChairKept } else { Refusal::Full };
             let wanted = seat.or(own).or_else(|| state.chairs.iter().position(may)).ok_or(full)?;
             let chair = state.chairs.get_mut(wanted).ok_or(Refusal::Absent)?;
@@ -307,7 +307,7 @@ impl Expected {
             match state.stage {
                 Stage::Waiting if person == 0 => model.truth = None,
                 Stage::Waiting => {
-                    let own = [Kind::Person(person), Kind::Kept(person)];
+                    let own = [Kind::Person(person), Kind::Reserved(person)];
                     let chairs = state.chairs.iter_mut().filter(|chair| own.contains(&chair.kind));
                     chairs.for_each(|chair| chair.kind = Kind::Open);
                 }
@@ -325,7 +325,7 @@ impl Expected {
             if person != 0 {
                 return Err(Refusal::HostOnly);
             }
-            if state.chairs.iter().any(|chair| matches!(chair.kind, Kind::Open | Kind::Kept(_))) {
+            if state.chairs.iter().any(|chair| matches!(chair.kind, Kind::Open | Kind::Reserved(_))) {
                 return Err(Refusal::ChairsOpen);
             }
             model.start_game();

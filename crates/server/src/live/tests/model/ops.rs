@@ -106,7 +106,7 @@ pub(super) enum First {
     Me,
     Open,
     /// Kept for the second person, who played before.
-    Kept,
+    Reserved,
     Bot,
 }
 
@@ -138,7 +138,7 @@ impl Sequence {
         };
         let mut chairs = vec![First::Me];
         for _ in 1..2 + below(2) {
-            chairs.push([First::Open, First::Open, First::Kept, First::Bot, First::Me][below(5)]);
+            chairs.push([First::Open, First::Open, First::Reserved, First::Bot, First::Me][below(5)]);
         }
         if chairs.len() == 2 && chairs[1] == First::Me {
             chairs[1] = First::Open;

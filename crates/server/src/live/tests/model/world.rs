@@ -125,7 +125,7 @@ impl<'g> World<'g> {
                 ..empty_chair()
             },
             First::Open => empty_chair(),
-            First::Kept => kept_chair(&empty_chair(), people[1].id),
+            First::Reserved => kept_chair(&empty_chair(), people[1].id),
             First::Bot => bot_chair(sequence.title, "random").unwrap(),
         };
         let chairs: Vec<ChairRow> = sequence.chairs.iter().map(chair).collect();
@@ -428,7 +428,7 @@ impl<'g> World<'g> {
         let person = |id| self.people.iter().position(|person| Some(person.id) == id);
         let kind = match &chair.kind {
             ChairKind::Open => Kind::Open,
-            ChairKind::Kept(id) => Kind::Kept(person(Some(*id)).unwrap_or(PEOPLE)),
+            ChairKind::Reserved(id) => Kind::Reserved(person(Some(*id)).unwrap_or(PEOPLE)),
             ChairKind::Person(id) | ChairKind::Shared(id) => Kind::Person(person(*id).unwrap_or(PEOPLE)),
             ChairKind::Bot(_) => Kind::Bot,
         };

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// What went wrong, each with the address that was asked.
 #[derive(Debug)]
-pub enum Fault {
+pub enum ClientError {
     /// The address is not one that can be asked.
     Address(String),
     /// The method, a header or the body can't be sent.
@@ -21,7 +21,7 @@ pub enum Fault {
     Unreadable(String, serde_json::Error),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for ClientError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Address(url) => write!(f, "“{url}” is not of the form http://host:port/path"),
@@ -37,7 +37,7 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {
+impl std::error::Error for ClientError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Unreachable(_, why) => Some(why),

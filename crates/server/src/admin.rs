@@ -12,7 +12,7 @@ use std::path::Path;
 
 /// Why something a host asked for was not done.
 #[derive(Debug)]
-pub enum HostFault {
+pub enum AdminFault {
     /// The database can't be opened.
     Start(StartFault),
     /// The database did not do it.
@@ -35,7 +35,7 @@ pub enum HostFault {
     BoardUsed,
 }
 
-impl From<NotMoved> for HostFault {
+impl From<NotMoved> for AdminFault {
     fn from(fault: NotMoved) -> Self {
         match fault {
             NotMoved::Database(fault) => Self::Database(fault),
@@ -47,13 +47,13 @@ impl From<NotMoved> for HostFault {
     }
 }
 
-impl From<StoreError> for HostFault {
+impl From<StoreError> for AdminFault {
     fn from(fault: StoreError) -> Self {
         Self::Database(fault)
     }
 }
 
-impl HostFault {
+impl AdminFault {
     /// What to tell the host.
     pub fn note(&self) -> Note {
         match self {
@@ -76,10 +76,10 @@ impl HostFault {
 /// is none, none is made.
 fn with_store<T>(
     config: &Config,
-    work: impl AsyncFnOnce(&Store) -> Result<T, HostFault>,
-) -> Result<T, HostFault> {
+    work: impl AsyncFnOnce(&Store) -> Result<T, AdminFault>,
+) -> Result<T, AdminFault> {
     if config.database.is_none() && !Store::is_in(&config.data) {
-        return Err(HostFault::Start(StartFault::NoDatabase(config.data.clone())));
+        return Err(AdminFault::Start(StartFault::NoDatabase(config.data.clone())));
     }
     with_any_store(config, work)
 }
@@ -87,12 +87,12 @@ fn with_store<T>(
 /// The same, and makes the database if there is none.
 fn with_any_store<T>(
     config: &Config,
-    work: impl AsyncFnOnce(&Store) -> Result<T, HostFault>,
-) -> Result<T, HostFault> {
-    let threads = |error| HostFault::Start(StartFault::Threads(error));
+    work: impl AsyncFnOnce(&Store) -> Result<T, AdminFault>,
+) -> Result<T, AdminFault> {
+    let threads = |error| AdminFault::Start(StartFault::Threads(error));
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
     runtime.map_err(threads)?.block_on(async {
-        let store = crate::open(config).await.map_err(HostFault::Start)?;
+        let store = crate::open(config).await.map_err(AdminFault::Start)?;
         let done = work(&store).await;
         store.close().await;
         done
@@ -102,33 +102,33 @@ fn with_any_store<T>(
 /// Writes everything to a file, as it is at one moment, while the server may run; says how many rows. The file is
 /// the owner's alone, since it holds the secrets of running games and what passwords are checked by, and it is
 /// there whole or not at all.
-pub fn backup(config: &Config, file: &Path) -> Result<u64, HostFault> {
+pub fn backup(config: &Config, file: &Path) -> Result<u64, AdminFault> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let fresh = tempfile::Builder::new().prefix(".skyrail-").tempfile_in(folder).map_err(HostFault::File)?;
+    let fresh = tempfile::Builder::new().prefix(".skyrail-").tempfile_in(folder).map_err(AdminFault::File)?;
     let mut out = BufWriter::new(fresh);
     let rows = with_store(config, async |store| Ok(store.write_all(&mut out).await?))?;
-    let fresh = out.into_inner().map_err(|error| HostFault::File(error.into_error()))?;
+    let fresh = out.into_inner().map_err(|error| AdminFault::File(error.into_error()))?;
     let kept = fresh.as_file().sync_all().and_then(|()| Ok(fresh.persist(file)?));
-    kept.map_err(HostFault::File)?.flush().map_err(HostFault::File)?;
+    kept.map_err(AdminFault::File)?.flush().map_err(AdminFault::File)?;
     Ok(rows)
 }
 
 /// Puts what a backup holds into the database, all of it or nothing; says how many rows. A database that holds
 /// something already is refused, unless it is to be replaced.
-pub fn restore(config: &Config, file: &Path, replace: bool) -> Result<u64, HostFault> {
-    File::open(file).map_err(HostFault::File)?;
+pub fn restore(config: &Config, file: &Path, replace: bool) -> Result<u64, AdminFault> {
+    File::open(file).map_err(AdminFault::File)?;
     // Under a server that runs, its tables would be exchanged and it would go on with what it remembers.
-    let _lock = crate::lock(config).map_err(HostFault::Start)?;
+    let _lock = crate::lock(config).map_err(AdminFault::Start)?;
     with_any_store(config, async |store| {
         Ok(store.read_all(|| Ok(Box::new(BufReader::new(File::open(file)?))), replace).await?)
     })
 }
 
 /// People, who was here last first; only the one with this login or code, if said.
-pub fn accounts(config: &Config, who: Option<&str>) -> Result<Vec<Account>, HostFault> {
+pub fn accounts(config: &Config, who: Option<&str>) -> Result<Vec<Account>, AdminFault> {
     let found = with_store(config, async |store| Ok(store.accounts(who, i64::MAX).await?))?;
     match who {
-        Some(who) if found.is_empty() => Err(HostFault::Nobody(who.into())),
+        Some(who) if found.is_empty() => Err(AdminFault::Nobody(who.into())),
         _ => Ok(found),
     }
 }
@@ -138,16 +138,16 @@ pub fn reset_password(
     config: &Config,
     who: &str,
     login: Option<&str>,
-) -> Result<(String, String), HostFault> {
+) -> Result<(String, String), AdminFault> {
     let account = accounts(config, Some(who))?.swap_remove(0);
-    let login = login.map(str::to_lowercase).or(account.login).ok_or(HostFault::Login)?;
+    let login = login.map(str::to_lowercase).or(account.login).ok_or(AdminFault::Login)?;
     let fresh = random::code();
     with_store(config, async |store| {
         let id = person(store, who).await?;
         let hash = password::hash(fresh.clone()).await;
         let hash = hash.ok_or_else(|| StoreError::Failed("the password could not be hashed".into()))?;
         if !store.keep_person(id, &login, &hash).await? {
-            return Err(HostFault::Login);
+            return Err(AdminFault::Login);
         }
         Ok(sign_out(store, id).await?)
     })?;
@@ -155,7 +155,7 @@ pub fn reset_password(
 }
 
 /// Signs somebody out of every browser and takes every token back.
-pub fn log_out(config: &Config, who: &str) -> Result<(), HostFault> {
+pub fn log_out(config: &Config, who: &str) -> Result<(), AdminFault> {
     with_store(config, async |store| Ok(sign_out(store, person(store, who).await?).await?))
 }
 
@@ -167,7 +167,7 @@ async fn sign_out(store: &Store, person: PersonId) -> Result<(), StoreError> {
 }
 
 /// Deletes an account as its owner could.
-pub fn delete(config: &Config, who: &str) -> Result<(), HostFault> {
+pub fn delete(config: &Config, who: &str) -> Result<(), AdminFault> {
     with_store(config, async |store| {
         let id = person(store, who).await?;
         store.delete_person(id).await?;
@@ -176,20 +176,20 @@ pub fn delete(config: &Config, who: &str) -> Result<(), HostFault> {
     })
 }
 
-async fn person(store: &Store, who: &str) -> Result<PersonId, HostFault> {
-    store.account_id(who).await?.ok_or_else(|| HostFault::Nobody(who.into()))
+async fn person(store: &Store, who: &str) -> Result<PersonId, AdminFault> {
+    store.account_id(who).await?.ok_or_else(|| AdminFault::Nobody(who.into()))
 }
 
 /// The boards that people uploaded, the latest first.
-pub fn uploads(config: &Config) -> Result<Vec<Upload>, HostFault> {
+pub fn uploads(config: &Config) -> Result<Vec<Upload>, AdminFault> {
     with_store(config, async |store| Ok(store.uploads().await?))
 }
 
 /// Deletes an uploaded board that no table was made with.
-pub fn delete_upload(config: &Config, hash: &str) -> Result<(), HostFault> {
+pub fn delete_upload(config: &Config, hash: &str) -> Result<(), AdminFault> {
     let deleted = with_store(config, async |store| Ok(store.delete_board(hash, None).await?))?;
     deleted.map_err(|why| match why {
-        NotDeleted::Absent => HostFault::NoBoard(hash.into()),
-        NotDeleted::Used => HostFault::BoardUsed,
+        NotDeleted::Absent => AdminFault::NoBoard(hash.into()),
+        NotDeleted::Used => AdminFault::BoardUsed,
     })
 }

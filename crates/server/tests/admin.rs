@@ -8,12 +8,12 @@ mod common;
 use common::home::Home;
 use common::{Guest, Place, new_table};
 use serde_json::json;
-use server::host::{self, HostFault};
+use server::admin::{self, AdminFault};
 use server::{Config, Figures, StartFault};
 use std::path::Path;
 
 /// Does a host's work as another process would: on a thread that knows nothing of the server's.
-async fn host<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+async fn admin<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     tokio::task::spawn_blocking(work).await.unwrap()
 }
 
@@ -60,7 +60,7 @@ async fn moves(from: Home, to: Home) {
     let (_, before) = anna.get(&format!("/tables/{code}")).await;
     let (_, games) = anna.get("/me/games").await;
     let file = one.clone();
-    let rows = host(move || host::backup(&config, &file)).await.unwrap();
+    let rows = admin(move || admin::backup(&config, &file)).await.unwrap();
     assert!(rows > 30, "{rows}");
     #[cfg(unix)]
     {
@@ -68,12 +68,12 @@ async fn moves(from: Home, to: Home) {
         assert_eq!(std::fs::metadata(&one).unwrap().permissions().mode() & 0o777, 0o600, "it holds secrets");
     }
     let (file, config) = (one.clone(), there.clone());
-    assert_eq!(host(move || host::restore(&config, &file, false)).await.unwrap(), rows);
+    assert_eq!(admin(move || admin::restore(&config, &file, false)).await.unwrap(), rows);
     let (file, config) = (two.clone(), there.clone());
-    assert_eq!(host(move || host::backup(&config, &file)).await.unwrap(), rows);
+    assert_eq!(admin(move || admin::backup(&config, &file)).await.unwrap(), rows);
     assert_eq!(lines(&one), lines(&two));
     let (file, config) = (one.clone(), there.clone());
-    assert!(matches!(host(move || host::restore(&config, &file, false)).await, Err(HostFault::NotEmpty)));
+    assert!(matches!(admin(move || admin::restore(&config, &file, false)).await, Err(AdminFault::NotEmpty)));
     place.server.unwrap().stop().await;
     let moved = to.open().await;
     anna.address = moved.address();
@@ -84,7 +84,7 @@ async fn moves(from: Home, to: Home) {
     moved.server.unwrap().stop().await;
     let (file, config) = (one.clone(), there);
     assert_eq!(
-        host(move || host::restore(&config, &file, true)).await.unwrap(),
+        admin(move || admin::restore(&config, &file, true)).await.unwrap(),
         rows,
         "unless it is to be replaced"
     );
@@ -111,7 +111,7 @@ async fn a_backup_that_is_not_whole_changes_nothing() {
     let mut place = home.open().await;
     let anna = place.guest().await;
     let (to, from) = (file.clone(), config.clone());
-    host(move || host::backup(&from, &to)).await.unwrap();
+    admin(move || admin::backup(&from, &to)).await.unwrap();
     place.server.take().unwrap().stop().await;
     let whole = std::fs::read_to_string(&file).unwrap();
     let half = &whole[..whole.len() / 2];
@@ -119,11 +119,11 @@ async fn a_backup_that_is_not_whole_changes_nothing() {
         let broken = files.path().join("broken");
         std::fs::write(&broken, text).unwrap();
         let to = config.clone();
-        let refused = host(move || host::restore(&to, &broken, true)).await;
-        assert!(matches!(refused, Err(HostFault::Unsound(_) | HostFault::Newer)), "{refused:?}");
+        let refused = admin(move || admin::restore(&to, &broken, true)).await;
+        assert!(matches!(refused, Err(AdminFault::Unsound(_) | AdminFault::Newer)), "{refused:?}");
     }
     let (to, none) = (config.clone(), files.path().join("none"));
-    assert!(matches!(host(move || host::restore(&to, &none, true)).await, Err(HostFault::File(_))));
+    assert!(matches!(admin(move || admin::restore(&to, &none, true)).await, Err(AdminFault::File(_))));
     place.server = Some(server::start(config).await.unwrap());
     assert_eq!(anna.at(&place).get("/me").await.0, 200, "what was there is still there");
 }
@@ -137,23 +137,23 @@ async fn a_host_looks_after_accounts_while_the_server_runs() {
     anna.post("/me/keep", json!({ "login": "anna", "password": "correct horse" })).await;
     let code = ben.get("/me").await.1["person"].as_str().unwrap().to_string();
     let ask = config.clone();
-    let all = host(move || host::accounts(&ask, None)).await.unwrap();
+    let all = admin(move || admin::accounts(&ask, None)).await.unwrap();
     assert_eq!(all.len(), 2);
     assert!(all.iter().any(|account| account.login.as_deref() == Some("anna") && account.browsers == 1));
     let ask = config.clone();
-    let (login, password) = host(move || host::reset_password(&ask, "anna", None)).await.unwrap();
+    let (login, password) = admin(move || admin::reset_password(&ask, "anna", None)).await.unwrap();
     assert_eq!((login.as_str(), anna.get("/me").await.0), ("anna", 401), "signed out");
     let url = format!("http://{}/api/v1/log-in", place.address());
     let body = json!({ "login": login, "password": password });
     assert_eq!(client::Client::new().post(url).json(&body).send().await.unwrap().status(), 200);
     let (ask, who) = (config.clone(), code.clone());
-    assert!(matches!(host(move || host::reset_password(&ask, &who, None)).await, Err(HostFault::Login)));
+    assert!(matches!(admin(move || admin::reset_password(&ask, &who, None)).await, Err(AdminFault::Login)));
     let (ask, who) = (config.clone(), code.clone());
-    host(move || host::log_out(&ask, &who)).await.unwrap();
+    admin(move || admin::log_out(&ask, &who)).await.unwrap();
     assert_eq!(ben.get("/me").await.0, 401);
     let (ask, who) = (config.clone(), code.clone());
-    host(move || host::delete(&ask, &who)).await.unwrap();
-    assert!(matches!(host(move || host::accounts(&config, Some(&code))).await, Err(HostFault::Nobody(_))));
+    admin(move || admin::delete(&ask, &who)).await.unwrap();
+    assert!(matches!(admin(move || admin::accounts(&config, Some(&code))).await, Err(AdminFault::Nobody(_))));
 }
 
 #[tokio::test]
