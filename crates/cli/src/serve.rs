@@ -16,6 +16,7 @@ pub(crate) fn run(args: &ServeArgs, page: Page, out: &mut Out) -> Result<(), Fai
     config.metrics = args.metrics.unwrap_or(Figures::USUAL);
     config.trusted.clone_from(&args.trusted_proxy);
     config.secure = args.secure;
+    config.other_rules = args.other_rules;
     if args.no_limits {
         config.rates = Rates::unlimited();
     }

@@ -1,6 +1,7 @@
 //! What a host may choose.
 
 use crate::assets::Page;
+use catalog::Title;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -30,6 +31,10 @@ pub struct Config {
     pub page: Page,
     /// How long it waits before it does what nobody asks for.
     pub pauses: Pauses,
+    /// Start although games run by rules that are not known here; they can then only be left and taken away.
+    pub other_rules: bool,
+    /// The number of the rules that each title is played by. Tests say others, as a later Skyrail may.
+    pub rules: fn(Title) -> u32,
 }
 
 /// Where figures for Prometheus can be read; best only from this machine.
@@ -159,6 +164,8 @@ impl Config {
             rates: Rates::default(),
             page: &[],
             pauses: Pauses::default(),
+            other_rules: false,
+            rules: Title::rules,
         }
     }
 

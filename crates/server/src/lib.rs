@@ -41,9 +41,10 @@ mod work;
 pub use assets::Page;
 pub use config::{Config, Figures, Pauses, Rates};
 pub use run::run;
-pub use store::StoreError;
+pub use store::{RunningGames, StoreError};
 
 use app::{App, Shared};
+use catalog::Title;
 use lock::Lock;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -79,6 +80,8 @@ pub enum StartFault {
     Threads(std::io::Error),
     /// The database can't be opened.
     Database(StoreError),
+    /// These games run by rules that are not known here; nothing was changed.
+    OtherRules(Vec<RunningGames>),
     /// The address can't be listened on.
     Listen(SocketAddr, std::io::Error),
 }
@@ -89,6 +92,7 @@ const LONGEST_STOP: Duration = Duration::from_secs(4);
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Server, StartFault> {
     let lock = lock(&config)?;
+    look_for_other_rules(&config).await?;
     let store = open(&config).await?;
     let (listen, figures) = (config.listen, config.metrics);
     let app = App::new(store, config).await.map_err(StartFault::Database)?;
@@ -110,6 +114,26 @@ pub async fn start(config: Config) -> Result<Server, StartFault> {
     }
     jobs::start(&app, stopping);
     Ok(Server { address, metrics, app, stop, serving, lock })
+}
+
+/// Games that run by rules that this Skyrail does not know could not go on. It says so before it changes anything, so
+/// that the one that was here before can play them to their end.
+async fn look_for_other_rules(config: &Config) -> Result<(), StartFault> {
+    let running = Store::running_games(config.database.as_deref(), &config.data).await;
+    let mut others = running.map_err(StartFault::Database)?;
+    let is_known = |games: &RunningGames| {
+        Title::from_name(&games.title).is_some_and(|title| i64::from((config.rules)(title)) == games.rules)
+    };
+    others.retain(|games| !is_known(games));
+    if others.is_empty() {
+        return Ok(());
+    }
+    if !config.other_rules {
+        return Err(StartFault::OtherRules(others));
+    }
+    let count: i64 = others.iter().map(|games| games.count).sum();
+    tracing::warn!(count, "games run by rules that are not known here: they can only be left and taken away");
+    Ok(())
 }
 
 /// Opens the listener of the figures, if they are to be read anywhere.

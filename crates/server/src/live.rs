@@ -4,10 +4,11 @@
 //! has no task at all; one that is looked at but idle keeps only its connections, not its game.
 //!
 //! `table.rs` is one table, `stage.rs` how far it is, `waiting.rs` who sits, `running.rs` what seats decide, `bots.rs` who plays
-//! for bots and absent people, `clock.rs` the time, `viewers.rs` who is sent what and `outlet.rs` how, `takeover.rs` what other processes did, `journal.rs` where rows are kept, `refusal.rs` why something is not done.
+//! for bots and absent people, `clock.rs` the time, `viewers.rs` who is sent what and `outlet.rs` how, `takeover.rs` what other processes did, `journal.rs` where rows are kept, `foreign.rs` what is left of a game whose rules are not known here, `refusal.rs` why something is not done.
 
 mod bots;
 mod clock;
+mod foreign;
 mod journal;
 mod outlet;
 mod over;

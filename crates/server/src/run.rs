@@ -1,7 +1,7 @@
 //! A whole server process: logs, threads, and an end when the system asks for it.
 
 use crate::log_filter::Seldom;
-use crate::{Config, Server, StartFault, start};
+use crate::{Config, RunningGames, Server, StartFault, start};
 use game::Note;
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -104,6 +104,15 @@ impl StartFault {
                 Note::new("server-no-database").name("data", data.display().to_string())
             }
             Self::Threads(error) => Note::new("server-cant-data").name("reason", error.to_string()),
+            Self::OtherRules(games) => {
+                let list = games
+                    .iter()
+                    .map(|RunningGames { title, rules, count }| format!("{title} {rules}: {count}"))
+                    .collect::<Vec<_>>();
+                Note::new("server-games-of-other-rules")
+                    .number("count", games.iter().map(|games| games.count).sum::<i64>())
+                    .name("games", list.join(", "))
+            }
             Self::Database(fault) => Note::new("server-cant-database").name("reason", fault.to_string()),
             Self::Listen(address, error) if error.kind() == ErrorKind::AddrInUse => {
                 let other = SocketAddr::new(address.ip(), address.port().checked_add(1).unwrap_or_default());

@@ -18,6 +18,7 @@ mod postgres;
 mod ratings;
 mod row;
 mod rows;
+mod running;
 mod seats;
 mod session;
 mod sqlite;
@@ -37,8 +38,9 @@ pub(crate) use passkeys::StoredPasskey;
 pub(crate) use people::Person;
 pub(crate) use portable::NotMoved;
 pub(crate) use rows::{Append, KeptRow, NotAppended};
+pub use running::RunningGames;
 pub(crate) use seats::ChairRow;
-pub(crate) use tables::{Listed, ListedSeat, Rules, TableRow};
+pub(crate) use tables::{ABANDONED, Listed, ListedSeat, Played, Rules, TableRow};
 
 use crate::subscribers::Streams;
 use postgres::Pool;

@@ -62,6 +62,8 @@ mod tests {
             started: None,
             ended: None,
             rematch: None,
+            played: None,
+            result: None,
         };
         let now = time::now();
         for (id, created) in [(1, now), (2, now - WAITING - DAY), (3, now)] {

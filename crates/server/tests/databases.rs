@@ -12,7 +12,7 @@ use common::home::{Home, change};
 use common::{Guest, PATIENCE, Place, new_table};
 use game::{digest, to_hex};
 use serde_json::json;
-use server::{Config, StartFault, StoreError};
+use server::{Config, RunningGames, StartFault, StoreError};
 use std::time::Instant;
 
 /// The texts that bring tables up to date, as the first versions ran them.
@@ -91,6 +91,25 @@ async fn a_database_of_an_earlier_version_goes_on() {
         if let Some(home) = Home::postgres(&format!("old_{texts}")).await {
             goes_on(home, texts).await;
         }
+    }
+}
+
+/// Were it brought up to date first, the Skyrail of before could not open it any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_with_games_of_other_rules_stays_as_it_was() {
+    let homes = [Some(Home::sqlite()), Home::postgres("other_old").await];
+    for home in homes.into_iter().flatten() {
+        make_old(&home, 3, "crumb").await;
+        change(&home.address(), "UPDATE tables SET stage = 1, started = 1 WHERE id = 2").await;
+        let later = Config { rules: |title| title.rules() + 1, ..home.config() };
+        let refused = server::start(later.clone()).await.err();
+        let Some(StartFault::OtherRules(games)) = refused else { panic!("{refused:?}") };
+        assert_eq!(games, [RunningGames { title: "jet-set".into(), rules: 1, count: 1 }]);
+        // What the first versions had is still there, and nothing of what came later.
+        change(&home.address(), "UPDATE tables SET flags = flags; CREATE TABLE skyrail_migrations (x INT)")
+            .await;
+        change(&home.address(), "DROP TABLE skyrail_migrations").await;
+        server::start(home.config()).await.unwrap().stop().await;
     }
 }
 

@@ -24,3 +24,4 @@ pub use record::{Outcome, Record, RecordFault};
 pub use row::{Row, What};
 pub use setup::{MAX_ENTROPY, Setup, Sitter};
 pub use table::{Refused, Step, Table};
+pub use write::{Unfolded, head};

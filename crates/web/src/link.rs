@@ -92,6 +92,8 @@ pub(crate) struct Link {
     pub(crate) chat: Chat,
     /// Somebody at a table of the server asks everyone to go back.
     pub(crate) asked: RwSignal<Option<Asked>>,
+    /// Why the server has no game to show, at a table of which it only knows who sits there.
+    pub(crate) foreign: RwSignal<Option<String>>,
     /// Whether the server cannot be reached; it is tried again and again.
     pub(crate) lost: RwSignal<bool>,
     /// Rises when a record has come to hand.
@@ -137,8 +139,8 @@ impl Link {
         let (table, recorded) = (RwSignal::new(None), RwSignal::new(0));
         let maker = StoredValue::new_local(nobody);
         let chat = Chat { lines: RwSignal::new(Vec::new()), refused: RwSignal::new(None) };
-        let (asked, lost) = (RwSignal::new(None), RwSignal::new(false));
-        let link = Self { seen, past, refusal, curtain, table, chat, asked, lost, recorded, maker };
+        let (asked, foreign, lost) = (RwSignal::new(None), RwSignal::new(None), RwSignal::new(false));
+        let link = Self { seen, past, refusal, curtain, table, chat, asked, foreign, lost, recorded, maker };
         let maker = make(link);
         link.maker.set_value(maker);
         link

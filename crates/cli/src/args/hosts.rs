@@ -26,6 +26,9 @@ pub(crate) struct ServeArgs {
     /// The page is reached by TLS only, so cookies travel by TLS only
     #[arg(long, env = "SKYRAIL_SECURE")]
     pub(crate) secure: bool,
+    /// Start although games run by rules that this Skyrail does not know; they can then only be left and taken away
+    #[arg(long, env = "SKYRAIL_OTHER_RULES")]
+    pub(crate) other_rules: bool,
     #[command(flatten)]
     pub(crate) browser: Browser,
     /// Lift the limits on how much one visitor may ask for, to measure the server

@@ -1,8 +1,8 @@
 //! The end of a game: the result, the ratings, the record.
 
-use super::Refusal;
 use super::rating::{self, Rating};
 use super::table::{Agreed, LiveTable, setup};
+use super::{Refusal, foreign};
 use crate::offload::offload;
 use crate::store::{ChairKind, PersonId};
 use crate::{figures, time};
@@ -34,7 +34,7 @@ impl LiveTable {
         let result: Vec<(i32, u8)> =
             Seat::all(standing.seats).map(|seat| (standing.points[seat], places[seat])).collect();
         let at = time::now();
-        match self.store().end(self.id, at, &result).await {
+        match self.store().end(self.id, at, &result, &game.table().result()).await {
             Ok(first) => {
                 let together = game.table().rows().iter().any(|row| matches!(row.what, What::Back(_)));
                 if first && agreed.pace != Pace::Free && !together {
@@ -96,7 +96,7 @@ impl LiveTable {
             Ok(record) => {
                 // Writing takes its time; the table goes on meanwhile.
                 tokio::spawn(async move {
-                    let written = offload(move || record.write()).await;
+                    let written = offload(record).await;
                     let _ = to.send(written.ok_or(Refusal::Broken));
                 });
             }
@@ -104,7 +104,8 @@ impl LiveTable {
         }
     }
 
-    async fn record(&mut self, person: PersonId) -> Result<Record, Refusal> {
+    /// What writes the record.
+    async fn record(&mut self, person: PersonId) -> Result<Box<dyn FnOnce() -> String + Send>, Refusal> {
         let agreed = self.memory.agreed()?;
         if agreed.seats_of(person).is_empty() && !agreed.kept.rules.watch {
             return Err(Refusal::Absent);
@@ -120,8 +121,13 @@ impl LiveTable {
         }
         // Names are as they are kept now: who deleted the account since has none.
         self.refresh().await?;
+        if self.memory.foreign().is_some() {
+            let kept = foreign::kept(self.store(), self.memory.agreed()?).await?;
+            return Ok(Box::new(move || kept.write()));
+        }
         let (agreed, table, _) = self.memory.begun()?;
-        Ok(Record::of(table.clone().renamed(setup(agreed).sitters)))
+        let record = Record::of(table.clone().renamed(setup(agreed).sitters));
+        Ok(Box::new(move || record.write()))
     }
 }
 

@@ -8,6 +8,8 @@ use game::{Note, Unreadable};
 /// Why a table does not do something.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Refusal {
+    /// Everyone has left it before its end.
+    Abandoned,
     /// There is no such table or chair.
     Absent,
     /// Everyone has to agree to that.
@@ -48,6 +50,8 @@ pub(crate) enum Refusal {
     NotOver,
     /// That seat is not theirs.
     NotSeated,
+    /// It is played by rules that are not known here.
+    OtherRules,
     /// Who made the table can't leave it like this.
     OwnChair,
     /// The game refuses it, with its clause.
@@ -68,6 +72,7 @@ impl Refusal {
     /// What to tell a player.
     pub(crate) fn note(&self) -> Note {
         let key = match self {
+            Self::Abandoned => "server-abandoned",
             Self::Absent => "server-absent",
             Self::AskFirst => "server-ask-first",
             Self::Begun => "server-begun",
@@ -88,6 +93,7 @@ impl Refusal {
             Self::NotBegun => "server-not-begun",
             Self::NotOver => "server-not-over",
             Self::NotSeated => "server-not-seated",
+            Self::OtherRules => "server-other-rules",
             Self::OwnChair => "server-own-chair",
             Self::Rules(note) => return note.clone(),
             Self::Slower => "server-slower",
@@ -104,7 +110,8 @@ impl Refusal {
         match self {
             Self::Absent => StatusCode::NOT_FOUND,
             Self::HostOnly | Self::NoWatching | Self::NotSeated => StatusCode::FORBIDDEN,
-            Self::Begun
+            Self::Abandoned
+            | Self::Begun
             | Self::ChairKept
             | Self::ChairsOpen
             | Self::DealAlone
@@ -112,6 +119,7 @@ impl Refusal {
             | Self::Full
             | Self::NotBegun
             | Self::NotOver
+            | Self::OtherRules
             | Self::OwnChair
             | Self::StillThere
             | Self::TimeRuns

@@ -256,6 +256,9 @@ impl LiveTable {
 
     /// Looks through another of one's own seats, or as a watcher.
     fn look(&mut self, at: usize, seat: Option<Seat>) -> Result<(), Refusal> {
+        if let Some(why) = self.memory.foreign() {
+            return Err(why);
+        }
         let own = self.own(at);
         self.conns[at].eye = match seat {
             Some(seat) if own.has(seat) => Eye::Seat(seat),

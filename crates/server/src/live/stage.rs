@@ -22,6 +22,9 @@ pub(super) enum Stage {
     Running(Agreed, Running),
     /// It is over, and nothing is added any more.
     Over(Agreed, Ended),
+    /// It began by rules that are not known here, or was abandoned for that, so there is no game to show: who sits can
+    /// leave and, once it is over, take the record away.
+    Foreign(Agreed),
 }
 
 /// A game that is over.
@@ -34,7 +37,10 @@ impl Stage {
     /// What was agreed, and who sits.
     pub(super) fn agreed(&self) -> &Agreed {
         match self {
-            Self::Waiting(agreed) | Self::Running(agreed, _) | Self::Over(agreed, _) => agreed,
+            Self::Waiting(agreed)
+            | Self::Running(agreed, _)
+            | Self::Over(agreed, _)
+            | Self::Foreign(agreed) => agreed,
         }
     }
 }
@@ -57,8 +63,19 @@ impl Memory {
         match self {
             Self::Resting => Err(Refusal::Absent),
             Self::Awake(stage) => match &mut **stage {
-                Stage::Waiting(agreed) | Stage::Running(agreed, _) | Stage::Over(agreed, _) => Ok(agreed),
+                Stage::Waiting(agreed)
+                | Stage::Running(agreed, _)
+                | Stage::Over(agreed, _)
+                | Stage::Foreign(agreed) => Ok(agreed),
             },
+        }
+    }
+
+    /// Why there is no game to show, if it began by rules that are not known here.
+    pub(super) fn foreign(&self) -> Option<Refusal> {
+        match self.stage() {
+            Ok(Stage::Foreign(agreed)) => Some(agreed.why_foreign()),
+            _ => None,
         }
     }
 
@@ -68,6 +85,7 @@ impl Memory {
             Stage::Waiting(_) => Err(Refusal::NotBegun),
             Stage::Running(agreed, game) => Ok((agreed, game)),
             Stage::Over(..) => Err(Refusal::TooLate),
+            Stage::Foreign(agreed) => Err(agreed.why_foreign()),
         }
     }
 
@@ -77,6 +95,7 @@ impl Memory {
             Stage::Waiting(_) => Err(Refusal::NotBegun),
             Stage::Running(agreed, game) => Ok((agreed, game)),
             Stage::Over(..) => Err(Refusal::TooLate),
+            Stage::Foreign(agreed) => Err(agreed.why_foreign()),
         }
     }
 
@@ -86,6 +105,7 @@ impl Memory {
             Stage::Waiting(_) => Err(Refusal::NotBegun),
             Stage::Running(agreed, game) => Ok((agreed, game.table(), &game.clocks)),
             Stage::Over(agreed, Ended { table, clocks }) => Ok((agreed, table, clocks)),
+            Stage::Foreign(agreed) => Err(agreed.why_foreign()),
         }
     }
 

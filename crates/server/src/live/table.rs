@@ -387,20 +387,36 @@ pub(super) async fn load(app: &App, id: TableId) -> Result<Option<Agreed>, Store
     }
     let mut options = title.options(seats.len());
     let choices: Vec<Choice> = serde_json::from_str(&kept.options).map_err(|_| unsound("options"))?;
+    // Other rules may have had other options and boards.
+    let is_foreign = is_foreign(app, title, &kept);
     for Choice { name, value } in &choices {
-        options.set(name, value).map_err(|_| unsound("an option"))?;
+        let set = options.set(name, value);
+        if set.is_err() && !is_foreign {
+            return Err(unsound("an option"));
+        }
     }
     if let Some(hash) = &kept.board {
-        let board = board_of(app, title, hash).await?.ok_or_else(|| unsound("board"))?;
-        options.set_board(board);
+        match board_of(app, title, hash).await? {
+            Some(board) => options.set_board(board),
+            None if is_foreign => {}
+            None => return Err(unsound("board")),
+        }
     }
     let pace = serde_json::from_str(&kept.pace).map_err(|_| unsound("pace"))?;
     Ok(Some(Agreed { kept, title, options, pace, seats }))
 }
 
+/// Whether a game began by rules that are not known here, or was abandoned for that.
+fn is_foreign(app: &App, title: Title, kept: &TableRow) -> bool {
+    kept.is_abandoned() || kept.stage != Stage::Waiting && kept.rules_number() != (app.config.rules)(title)
+}
+
 /// What there is of a table at its stage.
 async fn open(app: &App, agreed: Agreed) -> Result<super::stage::Stage, StoreError> {
     use super::stage::Stage as There;
+    if is_foreign(app, agreed.title, &agreed.kept) {
+        return Ok(There::Foreign(agreed));
+    }
     Ok(match agreed.kept.stage {
         Stage::Waiting => There::Waiting(agreed),
         Stage::Running => {

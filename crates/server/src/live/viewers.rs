@@ -166,6 +166,10 @@ impl LiveTable {
 
     /// Shows everyone how the game stands: made once for each eye, and written once for each encoding.
     pub(super) fn show(&mut self, change: Change) {
+        if let Some(why) = self.memory.foreign() {
+            // There is no game to show, and this says why.
+            return (0..self.conns.len()).for_each(|at| self.refuse(at, 0, why.clone()));
+        }
         let mut made: Vec<Made> = Vec::new();
         for at in 0..self.conns.len() {
             let conn = &self.conns[at];
@@ -189,6 +193,9 @@ impl LiveTable {
 
     /// Shows one connection how the game stands, all of it.
     pub(super) fn show_to(&mut self, at: usize) {
+        if let Some(why) = self.memory.foreign() {
+            return self.refuse(at, 0, why);
+        }
         let Some(conn) = self.conns.get(at) else { return };
         let Some(now) = self.now(conn.eye, None) else { return };
         let lines = now.shown.lines.len() as u32;

@@ -2,7 +2,7 @@
 
 use super::Refusal;
 use super::table::{Agreed, LiveTable};
-use crate::store::{BotName, ChairKind, ChairRow, Person, PersonId};
+use crate::store::{BotName, ChairKind, ChairRow, Person, PersonId, Played};
 use crate::{random, time};
 use bots::Bot;
 use catalog::Title;
@@ -33,7 +33,7 @@ impl LiveTable {
             // Another process may just have changed the table, and its notice still be on the way.
             self.follow().await;
         }
-        let agreed = self.memory.agreed()?;
+        let (agreed, foreign) = (self.memory.agreed()?, self.memory.foreign().is_some());
         // Total: a new command does not compile until every stage answers it.
         match (agreed.kept.stage, command) {
             (_, Command::Info) => return Ok(agreed.info(self.online())),
@@ -42,6 +42,7 @@ impl LiveTable {
             (Stage::Waiting, Command::Start) => self.start(person).await?,
             (Stage::Waiting, Command::Chair(seat, kind)) => self.set_chair(person, seat, kind).await?,
             (Stage::Running, Command::Leave) => self.give_up(person).await?,
+            (Stage::Running, Command::Chair(..)) if foreign => return Err(Refusal::OtherRules),
             (Stage::Running, Command::Chair(seat, _)) => self.stand_in(person, seat).await?,
             (Stage::Over, Command::Rematch(code)) => {
                 drop(self.store().set_rematch(self.id, &code).await?);
@@ -128,6 +129,9 @@ impl LiveTable {
         for seat in own.iter() {
             self.change_away(seat, true).await;
         }
+        if self.memory.foreign().is_some() {
+            self.abandon().await?;
+        }
         Ok(())
     }
 
@@ -186,7 +190,9 @@ impl LiveTable {
             return Err(Refusal::ChairsOpen);
         }
         let chairs = drawn(agreed);
-        if self.store().start(self.id, time::now(), &chairs, agreed.has_jobs()).await? {
+        let rules = (self.app.config.rules)(agreed.title);
+        let played = Played { rules, head: table::head(&agreed.options, rules) };
+        if self.store().start(self.id, time::now(), &played, &chairs, agreed.has_jobs()).await? {
             Ok(())
         } else {
             Err(Refusal::Begun)

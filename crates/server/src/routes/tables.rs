@@ -156,6 +156,8 @@ async fn make(
         started: None,
         ended: None,
         rematch: None,
+        played: None,
+        result: None,
     };
     app.store.add_table(&kept, &chairs).await?;
     Ok(kept)

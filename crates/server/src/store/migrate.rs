@@ -3,12 +3,13 @@
 use super::StoreError;
 
 /// Every text with its number, the first first.
-pub(super) const MIGRATIONS: [(i64, &str); 5] = [
+pub(super) const MIGRATIONS: [(i64, &str); 6] = [
     (1, include_str!("../../migrations/1_start.sql")),
     (2, include_str!("../../migrations/2_people.sql")),
     (3, include_str!("../../migrations/3_hosts.sql")),
     (4, include_str!("../../migrations/4_columns.sql")),
     (5, include_str!("../../migrations/5_looks.sql")),
+    (6, include_str!("../../migrations/6_played.sql")),
 ];
 
 /// Where the numbers of those that were run are kept.
@@ -47,7 +48,8 @@ mod tests {
                 "6a3da9b5e6073c35",
                 "75fbe8d0b89ba699",
                 "448ab914abac8744",
-                "f3a162812e5bb949"
+                "f3a162812e5bb949",
+                "8eb3adc856f7b926"
             ]
         );
     }
@@ -55,9 +57,9 @@ mod tests {
     #[test]
     fn only_what_is_missing_is_run() {
         let numbers = |done: &[i64]| Ok(missing(done)?.iter().map(|(number, _)| *number).collect::<Vec<_>>());
-        assert_eq!(numbers(&[]), Ok(vec![1, 2, 3, 4, 5]));
-        assert_eq!(numbers(&[2, 1]), Ok(vec![3, 4, 5]));
-        assert_eq!(numbers(&[1, 2, 3, 4, 5]), Ok(vec![]));
-        assert_eq!(numbers(&[1, 2, 3, 4, 5, 6]), Err(StoreError::Newer));
+        assert_eq!(numbers(&[]), Ok(vec![1, 2, 3, 4, 5, 6]));
+        assert_eq!(numbers(&[2, 1]), Ok(vec![3, 4, 5, 6]));
+        assert_eq!(numbers(&[1, 2, 3, 4, 5, 6]), Ok(vec![]));
+        assert_eq!(numbers(&[1, 2, 3, 4, 5, 6, 7]), Err(StoreError::Newer));
     }
 }

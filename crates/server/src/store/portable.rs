@@ -96,6 +96,9 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
             ("consent", Number),
             ("hints", Number),
             ("shuffle", Number),
+            ("rules", Number),
+            ("head", Text),
+            ("result", Text),
         ],
     ),
     (
@@ -140,7 +143,7 @@ const FLAGS: &str = "flags";
 const FLAGGED: [&str; 5] = ["lobby", "watch", "consent", "hints", "shuffle"];
 
 /// Last columns that came later: in a file of before they are missing, and empty then.
-const LATER: [&str; 1] = ["looks"];
+const LATER: [&str; 4] = ["looks", "rules", "head", "result"];
 
 /// Why a file can't be written or taken over.
 #[derive(Debug)]

@@ -54,14 +54,34 @@ struct Inner {
 impl Pool {
     /// Connects, and brings the tables up to date.
     pub(super) async fn open(address: &str) -> Result<Self, StoreError> {
-        let pool = Self(Arc::new(Inner {
+        let pool = Self::at(address)?;
+        pool.lend().await?.bring_up_to_date().await?;
+        Ok(pool)
+    }
+
+    fn at(address: &str) -> Result<Self, StoreError> {
+        Ok(Self(Arc::new(Inner {
             address: Address::read(address)?,
             places: Arc::new(Semaphore::new(CONNECTIONS)),
             idle: Mutex::default(),
             closed: watch::Sender::new(false),
-        }));
-        pool.lend().await?.bring_up_to_date().await?;
-        Ok(pool)
+        })))
+    }
+
+    /// What a statement finds in a database that is left as it is; it is told whether tables have the column of rules.
+    pub(super) async fn look_at(
+        address: &str,
+        find: impl FnOnce(bool) -> Statement,
+    ) -> Result<Vec<Row>, StoreError> {
+        let mut lent = Self::at(address)?.lend().await?;
+        let found = if lent.has_column("id").await? {
+            let find = find(lent.has_column("rules").await?);
+            lent.rows(&find).await?
+        } else {
+            Vec::new()
+        };
+        lent.pool.0.places.close();
+        Ok(found)
     }
 
     /// What a statement finds. It is asked again when a connection turns out to be broken.
@@ -294,6 +314,15 @@ impl Lent {
         let find =
             "SELECT 1 FROM pg_catalog.pg_class WHERE relname = $1 AND pg_catalog.pg_table_is_visible(oid)";
         let find = statement(find).bind(table);
+        Ok(!self.rows(&find).await?.is_empty())
+    }
+
+    /// Whether the list of tables has a column.
+    async fn has_column(&mut self, name: &'static str) -> Result<bool, StoreError> {
+        let find = "SELECT 1 FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_class c ON c.oid = a.attrelid \
+            WHERE c.relname = 'tables' AND pg_catalog.pg_table_is_visible(c.oid) AND a.attname = $1 \
+            AND NOT a.attisdropped";
+        let find = statement(find).bind(name);
         Ok(!self.rows(&find).await?.is_empty())
     }
 

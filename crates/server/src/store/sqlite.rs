@@ -63,6 +63,19 @@ impl File {
     }
 }
 
+/// What a statement finds in a file that is left as it is; it is told whether tables have the column of rules.
+pub(super) fn look_at(path: &Path, find: impl FnOnce(bool) -> Statement) -> Result<Vec<Row>, StoreError> {
+    let connection = connect(path, READING)?;
+    let has = |column: &str| {
+        let find = statement("SELECT 1 FROM pragma_table_info('tables') WHERE name = $1").bind(column);
+        Ok::<_, StoreError>(!query(&connection, &find).map_err(fault)?.is_empty())
+    };
+    if !has("id")? {
+        return Ok(Vec::new());
+    }
+    query(&connection, &find(has("rules")?)).map_err(fault)
+}
+
 fn connect(path: &Path, pragmas: &str) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     open(path, flags, pragmas).map_err(fault)

@@ -31,6 +31,38 @@ pub(crate) struct TableRow {
     pub(crate) started: Option<i64>,
     pub(crate) ended: Option<i64>,
     pub(crate) rematch: Option<String>,
+    /// What was noted when the game began; nothing of before that, and of before it was noted at all.
+    pub(crate) played: Option<Played>,
+    /// How it ended, as its record says; nothing before, and of before it was noted.
+    pub(crate) result: Option<String>,
+}
+
+/// What is noted of a game when it begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Played {
+    /// The number of the rules it is played by.
+    pub(crate) rules: u32,
+    /// The first lines of its record.
+    pub(crate) head: String,
+}
+
+/// The rules that games were played by whose number was not noted yet: there were no others then.
+pub(super) const FIRST_RULES: u32 = 1;
+/// How a game stands, in a record, that was never played to its end.
+const UNFINISHED: &str = "running";
+/// What stands after the last row of a game that was abandoned; no title has such an action.
+pub(crate) const ABANDONED: &str = "abandoned";
+
+impl TableRow {
+    /// The number of the rules that the game is played by.
+    pub(crate) fn rules_number(&self) -> u32 {
+        self.played.as_ref().map_or(FIRST_RULES, |played| played.rules)
+    }
+
+    /// Whether it is over because everyone left a game that could not go on.
+    pub(crate) fn is_abandoned(&self) -> bool {
+        self.stage == Stage::Over && self.result.as_deref() == Some(UNFINISHED)
+    }
 }
 
 /// What is on or off at a table.
@@ -71,6 +103,10 @@ pub(crate) struct ListedSeat {
     pub(crate) place: Option<i64>,
 }
 
+fn rules_number(number: i64) -> Result<u32, StoreError> {
+    u32::try_from(number).map_err(|_| StoreError::Corrupt(format!("there are no rules {number}")))
+}
+
 fn table(row: &mut Row) -> Result<TableRow, StoreError> {
     Ok(TableRow {
         id: row.table(0)?,
@@ -95,6 +131,11 @@ fn table(row: &mut Row) -> Result<TableRow, StoreError> {
             shuffle: row.flag(18)?,
         },
         host_code: row.maybe_text(19)?,
+        played: match (row.maybe_number(20)?, row.maybe_text(21)?) {
+            (Some(rules), Some(head)) => Some(Played { rules: rules_number(rules)?, head }),
+            _ => None,
+        },
+        result: row.maybe_text(22)?,
     })
 }
 
@@ -120,7 +161,8 @@ impl Store {
     pub(crate) async fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
         let find = statement(
             "SELECT id, code, host, title, options, board, pace, deal, secret, stage, created, started, ended, \
-             rematch, lobby, watch, consent, hints, shuffle, (SELECT code FROM people WHERE people.id = host) FROM tables WHERE id = $1",
+             rematch, lobby, watch, consent, hints, shuffle, (SELECT code FROM people WHERE people.id = host), \
+             rules, head, result FROM tables WHERE id = $1",
         );
         self.first(find.bind(id), table).await
     }
@@ -175,12 +217,15 @@ impl Store {
         &self,
         id: TableId,
         at: i64,
+        played: &Played,
         chairs: &[ChairRow],
         due: bool,
     ) -> Result<bool, StoreError> {
-        let update =
-            statement("UPDATE tables SET stage = $3, started = $1, at = $1 WHERE id = $2 AND stage = $4");
+        let update = statement(
+            "UPDATE tables SET stage = $3, started = $1, at = $1, rules = $5, head = $6 WHERE id = $2 AND stage = $4",
+        );
         let update = update.bind(at).bind(id).bind(Stage::Running).bind(Stage::Waiting);
+        let update = update.bind(i64::from(played.rules)).bind(&played.head);
         let empty = statement("DELETE FROM seats WHERE table_id = $1").bind(id);
         let mut all = vec![update, empty, seats::insert(id, chairs)];
         if due {
@@ -227,23 +272,38 @@ impl Store {
         Ok(())
     }
 
-    /// Ends a table: points and places of each seat. `false` if it was ended before.
-    pub(crate) async fn end(&self, id: TableId, at: i64, result: &[(i32, u8)]) -> Result<bool, StoreError> {
-        let update = statement(
-            "UPDATE tables SET stage = $3, ended = $1, at = $1, turn = $5 WHERE id = $2 AND stage = $4",
+    /// Ends a table: points and places of each seat, and what its record says of them. `false` if it was ended before.
+    pub(crate) async fn end(
+        &self,
+        id: TableId,
+        at: i64,
+        result: &[(i32, u8)],
+        line: &str,
+    ) -> Result<bool, StoreError> {
+        let first = self.change_if(end(id, at, result, line)).await?;
+        self.ring(id).await;
+        Ok(first)
+    }
+
+    /// Ends a table that nobody plays on, without a result. `false` if it was ended before. It takes the number of the
+    /// next row, so that a process that has not heard of it keeps nothing more.
+    pub(crate) async fn abandon(&self, id: TableId, at: i64) -> Result<bool, StoreError> {
+        let last = statement(
+            "INSERT INTO rows (table_id, n, seat, what, at) \
+             SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM rows WHERE table_id = $1",
         );
-        let update = update.bind(at).bind(id).bind(Stage::Over).bind(Stage::Running).bind(SeatSet::EMPTY);
-        let mut all = vec![update];
-        for (index, (points, place)) in result.iter().enumerate() {
-            let seat =
-                statement("UPDATE seats SET points = $1, place = $2 WHERE table_id = $3 AND seat = $4");
-            let seat = seat.bind(i64::from(*points)).bind(i64::from(*place));
-            all.push(seat.bind(id).bind(index as i64));
-        }
-        all.push(statement("DELETE FROM jobs WHERE table_id = $1").bind(id));
+        let last = last.bind(id).bind(0).bind(ABANDONED).bind(at);
+        let mut all = end(id, at, &[], UNFINISHED);
+        all.push(last);
         let first = self.change_if(all).await?;
         self.ring(id).await;
         Ok(first)
+    }
+
+    /// When something was last decided at a table.
+    pub(crate) async fn last_decided(&self, id: TableId) -> Result<Option<i64>, StoreError> {
+        let find = statement("SELECT MAX(at) FROM rows WHERE table_id = $1").bind(id);
+        self.one(find, |row| row.maybe_number(0)).await
     }
 
     /// Notes the rematch; says the code of the one that counts, which may be somebody else's.
@@ -331,6 +391,22 @@ impl Store {
     }
 }
 
+/// What ends a table that runs; the first decides whether it does.
+fn end(id: TableId, at: i64, result: &[(i32, u8)], line: &str) -> Vec<Statement> {
+    let update = statement(
+        "UPDATE tables SET stage = $3, ended = $1, at = $1, turn = $5, result = $6 WHERE id = $2 AND stage = $4",
+    );
+    let update = update.bind(at).bind(id).bind(Stage::Over).bind(Stage::Running).bind(SeatSet::EMPTY);
+    let mut all = vec![update.bind(line)];
+    for (index, (points, place)) in result.iter().enumerate() {
+        let seat = statement("UPDATE seats SET points = $1, place = $2 WHERE table_id = $3 AND seat = $4");
+        let seat = seat.bind(i64::from(*points)).bind(i64::from(*place));
+        all.push(seat.bind(id).bind(index as i64));
+    }
+    all.push(statement("DELETE FROM jobs WHERE table_id = $1").bind(id));
+    all
+}
+
 /// Those tables with their chairs, in one statement however many they are. `order` is the order of `which` again,
 /// for the rows of both.
 fn listed(which: &'static str, order: &'static str) -> Statement {
@@ -348,6 +424,10 @@ mod tests {
     use std::sync::atomic::Ordering;
 
     const ANNA: PersonId = PersonId::new(1);
+
+    fn played() -> Played {
+        Played { rules: 3, head: "skyrail 1\n".into() }
+    }
 
     fn waiting(id: i64) -> TableRow {
         TableRow {
@@ -367,6 +447,8 @@ mod tests {
             started: None,
             ended: None,
             rematch: None,
+            played: None,
+            result: None,
         }
     }
 
@@ -397,10 +479,15 @@ mod tests {
             store.add_table(&waiting(id), &chairs[..2 + id as usize % 2]).await.unwrap();
         }
         for id in 21..=30 {
-            assert!(store.start(TableId::new(id), 100 + id, &chairs[..2], false).await.unwrap());
+            assert!(store.start(TableId::new(id), 100 + id, &played(), &chairs[..2], false).await.unwrap());
         }
         for id in 26..=30 {
-            assert!(store.end(TableId::new(id), 200 + id, &[(7, 1), (5, 2)]).await.unwrap());
+            assert!(
+                store
+                    .end(TableId::new(id), 200 + id, &[(7, 1), (5, 2)], "landed a 7 b 5 winners a")
+                    .await
+                    .unwrap()
+            );
         }
         let codes = |list: &[Listed]| list.iter().map(|table| table.code.clone()).collect::<Vec<_>>();
         let named =

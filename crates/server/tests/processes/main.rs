@@ -9,6 +9,7 @@ mod kill;
 mod player;
 mod process;
 mod program;
+mod rules;
 mod two;
 
 /// Nothing in these tests takes longer, on a machine that does much else.

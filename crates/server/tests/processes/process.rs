@@ -9,6 +9,18 @@ use std::time::{Duration, Instant};
 
 const DATA: &str = "SKYRAIL_PROCESS_DATA";
 const LISTEN: &str = "SKYRAIL_PROCESS_LISTEN";
+const RULES: &str = "SKYRAIL_PROCESS_RULES";
+
+/// Which rules a process knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Rules {
+    /// Those of the titles.
+    Usual,
+    /// Others, as a later program may.
+    Later,
+    /// The same, and it is to serve whatever runs.
+    LaterAllTheSame,
+}
 
 /// What a process does that was told to serve, as `skyrail serve` does; nothing otherwise.
 #[test]
@@ -16,7 +28,14 @@ fn serves_when_told_to() {
     let Some(data) = std::env::var_os(DATA) else { return };
     let mut config = Config::new(data.into());
     config.listen = std::env::var(LISTEN).unwrap().parse().unwrap();
-    config.database = database();
+    let rules = std::env::var(RULES).unwrap_or_default();
+    if rules.is_empty() {
+        config.database = database();
+    }
+    if rules.starts_with("Later") {
+        config.rules = |title| title.rules() + 1;
+        config.other_rules = rules == format!("{:?}", Rules::LaterAllTheSame);
+    }
     config.rates = Rates::unlimited();
     server::run(config, |_| {}).unwrap_or_else(|fault| panic!("{fault:?}"));
 }
@@ -38,10 +57,39 @@ impl Process {
         let data = tempfile::tempdir().unwrap();
         // The system picks a free port, which stays free long enough.
         let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        let child = spawn(data.path(), address);
+        let child = spawn(data.path(), address, None);
         let process = Self { data, address, child };
         process.wait().await;
         process
+    }
+
+    /// One that has a SQLite file for itself, whatever others use.
+    pub(crate) async fn start_alone() -> Self {
+        let data = tempfile::tempdir().unwrap();
+        let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        let child = spawn(data.path(), address, Some(Rules::Usual));
+        let process = Self { data, address, child };
+        process.wait().await;
+        process
+    }
+
+    /// Starts it again as a program that knows these rules.
+    pub(crate) async fn start_as(&mut self, rules: Rules) {
+        self.child = spawn(self.data.path(), self.address, Some(rules));
+        self.wait().await;
+    }
+
+    /// Tries to start it as a program that knows these rules, and waits until it has ended; whether it ended well.
+    pub(crate) async fn try_as(&mut self, rules: Rules) -> bool {
+        self.child = spawn(self.data.path(), self.address, Some(rules));
+        let since = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.success();
+            }
+            assert!(since.elapsed() < PATIENCE, "it does not end");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
     }
 
     async fn wait(&self) {
@@ -57,7 +105,7 @@ impl Process {
     pub(crate) async fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
-        self.child = spawn(self.data.path(), self.address);
+        self.child = spawn(self.data.path(), self.address, None);
         self.wait().await;
     }
 
@@ -88,12 +136,13 @@ impl Drop for Process {
     }
 }
 
-fn spawn(data: &Path, address: SocketAddr) -> Child {
+fn spawn(data: &Path, address: SocketAddr, rules: Option<Rules>) -> Child {
     let log = std::fs::OpenOptions::new().create(true).append(true).open(data.join("log")).unwrap();
     Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "process::serves_when_told_to", "--nocapture"])
         .env(DATA, data)
         .env(LISTEN, address.to_string())
+        .env(RULES, rules.map_or_else(String::new, |rules| format!("{rules:?}")))
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(log)

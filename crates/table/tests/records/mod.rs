@@ -6,6 +6,7 @@ mod any;
 mod boards;
 mod damage;
 mod golden;
+mod unfolded;
 mod python;
 
 use table::{Broken, Record, Table};

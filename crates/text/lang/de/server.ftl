@@ -11,6 +11,10 @@ server-cant-listen = Unter { $address } lässt sich nicht lauschen: { $reason }.
 server-taken = Unter { $address } lauscht schon ein anderes Programm, vielleicht ein anderes Skyrail: Wähle mit --listen eine andere Adresse, etwa --listen { $other }.
 server-data-in-use = Ein anderes Skyrail benutzt { $data } schon. Beende es zuerst, oder wähle mit --data ein anderes Verzeichnis.
 server-no-database = In { $data } ist keine Datenbank. Sag mit --data, wo sie ist.
+server-games-of-other-rules = { $count ->
+    [one] Eine laufende Partie wird
+   *[other] { $count } laufende Partien werden
+} nach Regeln gespielt, die dieses Skyrail nicht kennt (Titel, Nummer der Regeln: wie viele): { $games }. Nichts wurde geändert. Lass sie mit dem Skyrail von vorher zu Ende spielen, oder starte mit --other-rules: Dann kann man sie nur noch verlassen und als Aufzeichnung mitnehmen.
 
 ## Looking after a server
 
@@ -134,6 +138,8 @@ server-not-over = Die Aufzeichnung gibt es nach dem Ende der Partie, denn sie en
 server-deal-runs = Andere spielen dieses Blatt noch. Die Aufzeichnung gibt es, wenn alle fertig sind.
 server-deal-alone = Ein Blatt spielt eine Person gegen Bots: Andere könnten seine Karten anderswo ansehen. Eröffne einen Tisch ohne Blatt.
 server-no-watching = An diesem Tisch darf man nicht zuschauen.
+server-other-rules = Diese Partie begann nach anderen Regeln, als dieser Server jetzt spielt, darum lässt sie sich hier weder zeigen noch fortsetzen. Sobald sie zu Ende ist oder alle, die mitspielen, den Tisch verlassen haben, lässt sich ihre Aufzeichnung sichern.
+server-abandoned = Alle haben diese Partie vor ihrem Ende verlassen. Ihre Aufzeichnung lässt sich sichern.
 server-no-row = So weit ist die Partie nicht gekommen.
 server-ask-first = Dem müssen alle zustimmen. Frage sie.
 server-no-consent = An diesem Tisch ist nicht vereinbart, dass man weiter zurücknehmen darf.

@@ -153,6 +153,7 @@ web-copy-link = Link kopieren
 web-only-here = Dieser Link geht nur auf diesem Computer. Damit andere hereinkommen, starte Skyrail mit --listen 0.0.0.0:8080 und öffne die Seite unter der Adresse dieses Computers in deinem Netz.
 web-sit-down = Hinsetzen
 web-get-up = Aufstehen
+web-leave-table = Den Tisch verlassen
 web-free-chair = freier Platz
 web-kept-chair = frei gehalten für { $name }
 web-host-starts = Die Partie beginnt, wenn der Gastgeber sie startet.

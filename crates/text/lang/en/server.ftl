@@ -11,6 +11,10 @@ server-cant-listen = Nothing can listen at { $address }: { $reason }. Choose ano
 server-taken = Another program listens at { $address } already, perhaps another Skyrail: choose another address with --listen, such as --listen { $other }.
 server-data-in-use = Another Skyrail uses { $data } already. Stop it first, or choose another directory with --data.
 server-no-database = There is no database in { $data }. Say with --data where it is.
+server-games-of-other-rules = { $count ->
+    [one] One running game is
+   *[other] { $count } running games are
+} played by rules that this Skyrail does not know (title, number of the rules: how many): { $games }. Nothing was changed. Let them be finished with the Skyrail that was here before, or start with --other-rules: then they can only be left and taken away as records.
 
 ## Looking after a server
 
@@ -137,6 +141,8 @@ server-not-over = The record is told once the game is over, since it holds every
 server-deal-runs = Others still play this deal. Its record is told when all have finished.
 server-deal-alone = A deal is played by one person and bots: others could look at its cards elsewhere. Make a table without a deal.
 server-no-watching = This table is not for watching.
+server-other-rules = This game began by other rules than this server plays now, so it can’t be shown or go on here. Once it is over, or everyone who plays has left the table, its record can be saved.
+server-abandoned = Everyone has left this game before its end. Its record can be saved.
 server-no-row = The game has not come so far.
 server-ask-first = Everyone must agree to that. Ask them.
 server-no-consent = This table has not agreed that moves may be taken back further.

@@ -153,6 +153,7 @@ web-copy-link = Copy the link
 web-only-here = This link works only on this computer. To let others in, start Skyrail with --listen 0.0.0.0:8080 and open the page by this computer's address in your network.
 web-sit-down = Sit down
 web-get-up = Get up
+web-leave-table = Leave the table
 web-free-chair = free chair
 web-kept-chair = kept for { $name }
 web-host-starts = The game begins when the host starts it.

@@ -11,6 +11,10 @@ server-cant-listen = Impossible d’écouter à { $address } : { $reason }. Cho
 server-taken = Un autre programme écoute déjà à { $address }, peut-être un autre Skyrail : choisissez une autre adresse avec --listen, par exemple --listen { $other }.
 server-data-in-use = Un autre Skyrail utilise déjà { $data }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 server-no-database = Il n’y a pas de base de données dans { $data }. Indiquez avec --data où elle se trouve.
+server-games-of-other-rules = { $count ->
+    [one] Une partie en cours se joue
+   *[other] { $count } parties en cours se jouent
+} selon des règles que ce Skyrail ne connaît pas (titre, numéro des règles : combien) : { $games }. Rien n’a été modifié. Laissez-les se terminer avec le Skyrail d’avant, ou démarrez avec --other-rules : on ne peut alors que les quitter et en emporter l’enregistrement.
 
 ## Looking after a server
 
@@ -137,6 +141,8 @@ server-not-over = L’enregistrement est donné une fois la partie terminée, ca
 server-deal-runs = D’autres jouent encore cette donne. L’enregistrement est donné quand tous ont terminé.
 server-deal-alone = Une donne se joue seul contre des bots : d’autres pourraient en regarder les cartes ailleurs. Créez une table sans donne.
 server-no-watching = On ne peut pas regarder cette table.
+server-other-rules = Cette partie a commencé selon d’autres règles que celles de ce serveur : il ne peut ni la montrer ni la continuer. Une fois qu’elle est terminée, ou que toutes les personnes qui jouent ont quitté la table, on peut en garder l’enregistrement.
+server-abandoned = Tout le monde a quitté cette partie avant la fin. On peut en garder l’enregistrement.
 server-no-row = La partie n’est pas allée si loin.
 server-ask-first = Tout le monde doit être d’accord. Demandez d’abord.
 server-no-consent = À cette table, il n’est pas convenu qu’on puisse annuler plus loin.

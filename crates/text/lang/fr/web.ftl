@@ -153,6 +153,7 @@ web-copy-link = Copier le lien
 web-only-here = Ce lien ne marche que sur cet ordinateur. Pour laisser entrer les autres, lancez Skyrail avec --listen 0.0.0.0:8080 et ouvrez la page par l’adresse de cet ordinateur dans votre réseau.
 web-sit-down = S’asseoir
 web-get-up = Se lever
+web-leave-table = Quitter la table
 web-free-chair = place libre
 web-kept-chair = gardée pour { $name }
 web-host-starts = La partie commence quand l’hôte la lance.

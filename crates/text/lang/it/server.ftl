@@ -11,6 +11,10 @@ server-cant-listen = Non è possibile ascoltare su { $address }: { $reason }. Sc
 server-taken = Un altro programma ascolta già su { $address }, forse un altro Skyrail: scegli un altro indirizzo con --listen, per esempio --listen { $other }.
 server-data-in-use = Un altro Skyrail usa già { $data }. Prima fermalo, oppure scegli un’altra cartella con --data.
 server-no-database = In { $data } non c’è nessuna base di dati. Indica con --data dove si trova.
+server-games-of-other-rules = { $count ->
+    [one] Una partita in corso si gioca
+   *[other] { $count } partite in corso si giocano
+} con regole che questo Skyrail non conosce (titolo, numero delle regole: quante): { $games }. Nulla è stato cambiato. Lasciale finire con lo Skyrail di prima, oppure avvia con --other-rules: allora si possono solo lasciare e portare via come registrazioni.
 
 ## Looking after a server
 
@@ -131,6 +135,8 @@ server-not-over = La registrazione si ha a partita finita, perché contiene ogni
 server-deal-runs = Altri giocano ancora questa smazzata. La registrazione si ha quando tutti hanno finito.
 server-deal-alone = Una distribuzione si gioca in una persona contro i bot: altri potrebbero guardarne le carte altrove. Crea un tavolo senza distribuzione.
 server-no-watching = A questo tavolo non si può assistere.
+server-other-rules = Questa partita è iniziata con regole diverse da quelle di questo server, perciò qui non si può mostrare né continuare. Quando è finita, o tutti quelli che giocano hanno lasciato il tavolo, se ne può salvare la registrazione.
+server-abandoned = Tutti hanno lasciato questa partita prima della fine. Se ne può salvare la registrazione.
 server-no-row = La partita non è arrivata fin lì.
 server-ask-first = Tutti devono essere d’accordo. Chiedilo.
 server-no-consent = A questo tavolo non si è concordato di poter annullare più indietro.

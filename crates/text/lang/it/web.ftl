@@ -153,6 +153,7 @@ web-copy-link = Copia il link
 web-only-here = Questo link funziona solo su questo computer. Per far entrare altri, avvia Skyrail con --listen 0.0.0.0:8080 e apri la pagina con l'indirizzo di questo computer nella tua rete.
 web-sit-down = Siediti
 web-get-up = Alzati
+web-leave-table = Lascia il tavolo
 web-free-chair = posto libero
 web-kept-chair = riservato a { $name }
 web-host-starts = La partita inizia quando la avvia chi ospita.

@@ -20,6 +20,9 @@ use wire::{
 /// How long to wait before a connection is made again, in milliseconds: at first, and at most.
 const WAITS: (u32, u32) = (400, 8000);
 
+/// What the server says in place of a game that began by rules it does not know any more.
+const FOREIGN: [&str; 2] = ["server-other-rules", "server-abandoned"];
+
 /// Connects to the table with this code; a watcher sees only what is open, whoever it is.
 pub(crate) fn connect(code: &str, watcher: bool) -> Link {
     let speech = expect_context::<Speech>();
@@ -212,11 +215,19 @@ impl Online {
         match message {
             ToBrowser::Welcome(welcome) => inner.welcomed(*welcome),
             ToBrowser::Now(now) => {
+                if inner.link.foreign.with_untracked(Option::is_some) {
+                    // Another process, or the server of before, knows how to go on.
+                    inner.link.foreign.set(None);
+                }
                 let over = now.ended.is_some();
                 inner.show(*now);
                 if over && inner.record.is_none() {
                     self.fetch_record(inner.code.clone(), inner.speech);
                 }
+            }
+            // Nobody asked: there is no game that could be shown.
+            ToBrowser::Refused(refusal) if refusal.to == 0 && FOREIGN.contains(&&refusal.key[..]) => {
+                inner.link.foreign.set(Some(refusal.sentence));
             }
             ToBrowser::Refused(refusal) => {
                 if let Some(at) = inner.saying.iter().position(|(asked, _)| *asked == refusal.to) {

@@ -39,11 +39,14 @@ pub(crate) fn OnlineTable(code: String, look: WatchAs) -> impl IntoView {
     let trouble = move || calls.fault.get().or_else(|| refused().map(|note| speech.note(&note)));
     let stage = move || link.get().and_then(|link| link.table.get()).map(|table| table.stage);
     let waits = Memo::new(move |_| stage() == Some(Stage::Waiting));
-    let plays = Memo::new(move |_| stage().is_some_and(|stage| stage != Stage::Waiting));
+    let foreign = Memo::new(move |_| link.get().and_then(|link| link.foreign.get()));
+    let begun = move || stage().is_some_and(|stage| stage != Stage::Waiting);
+    let plays = Memo::new(move |_| begun() && foreign.with(Option::is_none));
     view! {
         {move || (!plays.get()).then(|| view! {
             <div class="page" data-look=look.name()><Header/>
                 {move || waits.get().then(|| link.get().map(|link| view! { <Gathering link=link me=me look=look/> }))}
+                {move || foreign.get().filter(|_| begun()).and_then(|said| link.get().map(|link| view! { <Foreign link=link me=me said=said/> }))}
                 {move || trouble().map(|said| view! {
                     <main class="prose trouble"><h1>{said}</h1><p><To page=Page::Start class="quiet">{speech.word("web-to-start")}</To></p></main>
                 })}
@@ -153,6 +156,49 @@ fn Gathering(link: Link, me: RwSignal<String>, look: WatchAs) -> impl IntoView {
                 {(!board).then(|| view! { <InviteFriends code=invited link=link/> })}
                 {(!board).then(|| view! { <section class="leaf"><h2>{move || speech.word("web-chat")}</h2><Chat link=link/></section> })}
                 {(!board).then(|| view! { <p class="what"><To page=big>{move || speech.word("web-big-screen")}</To></p> })}
+                <p class="faults" role="alert">{move || refusal.get().map(|refusal| refusal.sentence)}
+                    {move || link.lost.get().then(|| speech.word("web-connection-lost"))}</p>
+            </section>
+        </main>
+    }.into_any()
+}
+
+/// A game that began by rules which the server does not know any more: it can be left, and taken away once it is over.
+#[component]
+fn Foreign(link: Link, me: RwSignal<String>, said: String) -> impl IntoView {
+    let (speech, route) = (expect_context::<Speech>(), expect_context::<Route>());
+    let refusal = RwSignal::new(None::<Refusal>);
+    let table = move || link.table.get();
+    let Some(first) = link.table.get_untracked() else { return ().into_any() };
+    let (title, code) = (first.title, StoredValue::new(first.code.clone()));
+    let is_over = move || table().is_some_and(|table| table.stage == Stage::Over);
+    let stays = move || {
+        let own = |chair: &wire::Chair| chair.person == Some(me.get()) && !chair.away;
+        table().is_some_and(|table| table.stage != Stage::Over && table.chairs.iter().any(own))
+    };
+    let leave = move |_| {
+        leptos::task::spawn_local(async move {
+            if let Err(fault) = server::leave(&code.get_value(), speech).await {
+                refusal.set(fault);
+            }
+        });
+    };
+    let record = format!("/api/v1/tables/{}/record", code.get_value());
+    view! {
+        <main class="new room foreign">
+            <Poster title=title crop=Crop::Tall/>
+            <section>
+                <h1>{move || speech.title(title)}</h1>
+                <p class="what" role="status">{said}</p>
+                <ol class="gathered">{move || table().map(|table| chairs(&table, speech))}</ol>
+                {move || stays().then(|| view! {
+                    <button class="go" on:click=leave>{move || speech.word("web-leave-table")}</button>
+                })}
+                {move || { let record = record.clone(); is_over().then(|| view! {
+                    <a class="go" href=record download="">{move || speech.word("web-save-record")}</a>
+                })}}
+                <p><button class="quiet" on:click=move |_| route.go(Page::Start)>{move || speech.word("web-to-start")}</button></p>
+                <section class="leaf"><h2>{move || speech.word("web-chat")}</h2><Chat link=link/></section>
                 <p class="faults" role="alert">{move || refusal.get().map(|refusal| refusal.sentence)}
                     {move || link.lost.get().then(|| speech.word("web-connection-lost"))}</p>
             </section>

@@ -40,6 +40,12 @@ pub(super) struct State {
     pub(super) chairs: Vec<Chair>,
     pub(super) game: Option<(Table, Clocks)>,
     pub(super) rematch: Option<String>,
+    /// The process that began it, whose rules it is played by.
+    by: usize,
+    /// Everyone has left it where its rules are not known.
+    pub(super) abandoned: bool,
+    /// Why there is no game to show: its rules are not known here.
+    pub(super) foreign: Option<Refusal>,
 }
 
 /// What a process remembers.
@@ -78,6 +84,7 @@ pub(super) struct Expected {
     consent: bool,
     watch: bool,
     shared: bool,
+    other_rules: bool,
     /// Nothing once who made the table got up before it began.
     pub(super) truth: Option<State>,
     pub(super) memory: [Option<Memory>; 2],
@@ -92,14 +99,17 @@ impl State {
     }
 
     pub(super) fn table(&self) -> Result<&Table, Refusal> {
+        if let Some(why) = &self.foreign {
+            return Err(why.clone());
+        }
         self.game.as_ref().map(|(table, _)| table).ok_or(Refusal::NotBegun)
     }
 
     pub(super) fn running(&self) -> Result<&Table, Refusal> {
         match self.stage {
             Stage::Waiting => Err(Refusal::NotBegun),
-            Stage::Running => self.table(),
-            Stage::Over => Err(Refusal::TooLate),
+            Stage::Over if self.foreign.is_none() => Err(Refusal::TooLate),
+            Stage::Running | Stage::Over => self.table(),
         }
     }
 
@@ -126,8 +136,8 @@ pub(super) fn turn_of(table: &Table) -> SeatSet {
 }
 
 impl Memory {
-    fn of(state: &State) -> Self {
-        Self { state: state.clone(), asked: None, forfeited: PerSeat::default() }
+    fn of(state: State) -> Self {
+        Self { state, asked: None, forfeited: PerSeat::default() }
     }
 
     fn is_forfeited(&self, seat: Seat) -> bool {
@@ -147,8 +157,16 @@ impl Expected {
             away: false,
         };
         let chairs = sequence.chairs.iter().map(chair).collect();
-        let truth = State { stage: Stage::Waiting, chairs, game: None, rematch: None };
-        let Sequence { pace, consent, watch, two, .. } = *sequence;
+        let truth = State {
+            stage: Stage::Waiting,
+            chairs,
+            game: None,
+            rematch: None,
+            by: 0,
+            abandoned: false,
+            foreign: None,
+        };
+        let Sequence { pace, consent, watch, two, other_rules, .. } = *sequence;
         Self {
             at,
             made: at,
@@ -157,6 +175,7 @@ impl Expected {
             consent,
             watch,
             shared: two,
+            other_rules,
             truth: Some(truth),
             memory: [None, None],
             links: Vec::new(),
@@ -165,7 +184,7 @@ impl Expected {
 
     /// The game begins with these rows, which were played before.
     pub(super) fn begin_with(&mut self, rows: &[Row]) {
-        self.start_game();
+        self.start_game(0);
         let at = self.at;
         if let Some(truth) = &mut self.truth {
             for &row in rows {
@@ -174,11 +193,11 @@ impl Expected {
         }
     }
 
-    fn start_game(&mut self) {
+    fn start_game(&mut self, by: usize) {
         let table = Table::new(self.setup.clone());
         let clocks = Clocks::new(self.pace, self.at, turn_of(&table));
         if let Some(truth) = &mut self.truth {
-            (truth.stage, truth.game) = (Stage::Running, Some((table, clocks)));
+            (truth.stage, truth.game, truth.by) = (Stage::Running, Some((table, clocks)), by);
         }
     }
 
@@ -192,16 +211,27 @@ impl Expected {
 
     pub(super) fn wake(&mut self, process: usize) {
         if self.memory[process].is_none() {
-            self.memory[process] = self.truth.as_ref().map(Memory::of);
+            self.memory[process] = self.truth.as_ref().map(|truth| Memory::of(self.known_of(truth, process)));
             self.fit_eyes(process);
         }
     }
 
+    /// What a process knows of what is true: nothing of a game whose rules it does not know.
+    fn known_of(&self, truth: &State, process: usize) -> State {
+        let foreign = match truth.stage {
+            Stage::Waiting => None,
+            _ if truth.abandoned => Some(Refusal::Abandoned),
+            _ => (self.other_rules && truth.by != process).then_some(Refusal::OtherRules),
+        };
+        State { foreign, ..truth.clone() }
+    }
+
     /// What is known is what is true; what was asked and who was late is remembered while the game goes on.
     fn reload(&mut self, process: usize) {
-        match (&self.truth, &mut self.memory[process]) {
-            (Some(truth), Some(memory)) if truth.stage == memory.state.stage => {
-                memory.state = truth.clone();
+        let known = self.truth.as_ref().map(|truth| self.known_of(truth, process));
+        match (known, &mut self.memory[process]) {
+            (Some(known), Some(memory)) if known.stage == memory.state.stage => {
+                memory.state = known;
                 self.fit_eyes(process);
             }
             _ => {
@@ -216,7 +246,8 @@ impl Expected {
         if !self.shared {
             return;
         }
-        let (Some(truth), Some(memory)) = (&self.truth, &mut self.memory[process]) else {
+        let known = self.truth.as_ref().map(|truth| self.known_of(truth, process));
+        let (Some(truth), Some(memory)) = (known, &mut self.memory[process]) else {
             self.memory[process] = None;
             return self.wake(process);
         };
@@ -224,8 +255,8 @@ impl Expected {
             return self.reload(process);
         }
         let rows = |state: &State| state.table().map_or(0, |table| table.rows().len());
-        let more = rows(truth) > rows(&memory.state);
-        memory.state = truth.clone();
+        let more = rows(&truth) > rows(&memory.state);
+        memory.state = truth;
         if more {
             memory.asked = None;
         }
@@ -302,6 +333,7 @@ impl Expected {
 
     pub(super) fn leave(&mut self, process: usize, person: usize) -> Outcome {
         self.command(process, |model| {
+            let foreign = model.known(process)?.state.foreign.is_some();
             let state = model.truth.as_mut().ok_or(Refusal::Absent)?;
             let own = state.own(person);
             match state.stage {
@@ -312,7 +344,13 @@ impl Expected {
                     chairs.for_each(|chair| chair.kind = Kind::Open);
                 }
                 Stage::Running if own.is_empty() => return Err(Refusal::NotSeated),
-                Stage::Running => own.iter().for_each(|seat| state.chairs[seat.index()].away = true),
+                Stage::Running => {
+                    own.iter().for_each(|seat| state.chairs[seat.index()].away = true);
+                    let stays = |chair: &Chair| matches!(chair.kind, Kind::Person(_)) && !chair.away;
+                    if foreign && !state.chairs.iter().any(stays) {
+                        (state.stage, state.abandoned) = (Stage::Over, true);
+                    }
+                }
                 Stage::Over => return Err(Refusal::TooLate),
             }
             Ok(())
@@ -328,7 +366,7 @@ impl Expected {
             if state.chairs.iter().any(|chair| matches!(chair.kind, Kind::Open | Kind::Reserved(_))) {
                 return Err(Refusal::ChairsOpen);
             }
-            model.start_game();
+            model.start_game(process);
             Ok(())
         })
     }
@@ -336,9 +374,13 @@ impl Expected {
     pub(super) fn chair(&mut self, process: usize, person: usize, seat: usize, bot: bool) -> Outcome {
         self.command(process, |model| {
             let (online, free, at) = (model.online(process), model.pace == Pace::Free, model.at);
+            let foreign = model.known(process)?.state.foreign.clone();
             let state = model.truth.as_mut().ok_or(Refusal::Absent)?;
             if state.stage == Stage::Over {
                 return Err(Refusal::TooLate);
+            }
+            if let Some(why) = foreign {
+                return Err(why);
             }
             if person != 0 {
                 return Err(Refusal::HostOnly);
@@ -471,7 +513,7 @@ impl Expected {
     fn keep(&mut self, process: usize, row: Row) -> bool {
         let (Some(truth), Some(memory)) = (&mut self.truth, &mut self.memory[process]) else { return false };
         let rows = |state: &State| state.table().map_or(0, |table| table.rows().len());
-        if rows(truth) != rows(&memory.state) {
+        if truth.abandoned || rows(truth) != rows(&memory.state) {
             self.memory[process] = None;
             self.wake(process);
             return false;
@@ -546,7 +588,11 @@ impl Expected {
     pub(super) fn look(&mut self, at: usize, seat: Option<Seat>) -> Outcome {
         let Link { process, person, .. } = self.links[at];
         self.stir(process);
-        let own = self.known(process)?.state.own(person);
+        let state = &self.known(process)?.state;
+        if let Some(why) = &state.foreign {
+            return Err(why.clone());
+        }
+        let own = state.own(person);
         let link = &mut self.links[at];
         link.eye = match seat {
             Some(seat) if own.has(seat) => Eye::Seat(seat),

@@ -120,6 +120,8 @@ pub(super) struct Sequence {
     pub(super) consent: bool,
     pub(super) watch: bool,
     pub(super) two: bool,
+    /// The two know other rules, each its own.
+    pub(super) other_rules: bool,
     /// The game has been played already, but for so many rows.
     pub(super) to_go: Option<usize>,
     pub(super) ops: Vec<Op>,
@@ -148,9 +150,10 @@ impl Sequence {
             _ => Pace::Free,
         };
         let (consent, watch, two) = (below(3) > 0, below(4) > 0, below(3) == 0);
+        let other_rules = two && below(3) == 0;
         let count = 10 + below(40);
         let ops = (0..count).map(|at| op(&mut below, at, count)).collect();
-        Self { number, title, chairs, pace, consent, watch, two, to_go, ops }
+        Self { number, title, chairs, pace, consent, watch, two, other_rules, to_go, ops }
     }
 }
 

@@ -6,9 +6,9 @@ use crate::app::{App, Shared};
 use crate::config::{Config, Rates};
 use crate::live::table::LiveTable;
 use crate::live::{Command, Connection, Input, Outlet, Refusal, Reply, bot_chair, empty_chair, kept_chair};
-use crate::store::{Append, ChairKind, ChairRow, Person, Rules, Store, TableId, TableRow};
+use crate::store::{ABANDONED, Append, ChairKind, ChairRow, Person, Played, Rules, Store, TableId, TableRow};
 use crate::{random, time};
-use catalog::AnyAction;
+use catalog::{AnyAction, Title};
 use game::{Eye, Luck, Seat, Secret, to_hex};
 use std::path::Path;
 use std::time::Duration;
@@ -23,20 +23,23 @@ pub(super) struct Ground {
     alone: Shared,
     /// Two that share it.
     two: [Shared; 2],
+    /// One more that shares it and knows other rules.
+    later: Shared,
 }
 
 impl Ground {
     pub(super) async fn new(data: &Path) -> Self {
         let store = Store::open_in(data).unwrap();
-        let app = async |store: Store| {
+        let app = async |store: Store, rules: fn(Title) -> u32| {
             let mut config = Config::new(data.to_owned());
             // Bots think when a sequence says so.
-            (config.rates, config.bot_threads) = (Rates::unlimited(), 0);
+            (config.rates, config.bot_threads, config.rules) = (Rates::unlimited(), 0, rules);
             App::new(store, config).await.unwrap()
         };
         let shared = store.clone().said_to_be_shared();
-        let two = [app(shared.clone()).await, app(shared).await];
-        Self { alone: app(store).await, two }
+        let two = [app(shared.clone(), Title::rules).await, app(shared.clone(), Title::rules).await];
+        let later = app(shared, |title| title.rules() + 1).await;
+        Self { alone: app(store, Title::rules).await, two, later }
     }
 
     pub(super) async fn close(&self) {
@@ -56,6 +59,8 @@ struct Ear {
     asked: Option<Asked>,
     log: Vec<(u32, catalog::AnyEvent)>,
     answers: Vec<Answer>,
+    /// Why there is no game to show.
+    foreign: Option<Refusal>,
 }
 
 impl Ear {
@@ -77,6 +82,12 @@ impl Ear {
 
     fn take(&mut self, reply: Reply) {
         match reply {
+            // This is said also where nobody asked, in place of a game.
+            Reply::Refused(why @ (Refusal::OtherRules | Refusal::Abandoned), _) => {
+                self.foreign = Some(why.clone());
+                self.answers.retain(|answer| *answer != Answer::Refused(why.clone()));
+                self.answers.push(Answer::Refused(why));
+            }
             Reply::Refused(why, _) => self.answers.push(Answer::Refused(why)),
             Reply::Told(ToBrowser::Welcome(welcome)) => self.welcome = Some(welcome),
             Reply::Told(ToBrowser::Now(now)) => {
@@ -99,6 +110,7 @@ pub(super) struct World<'g> {
     id: TableId,
     live: [Option<LiveTable>; 2],
     processes: usize,
+    other_rules: bool,
     ears: Vec<Ear>,
     model: Expected,
     next: u64,
@@ -133,7 +145,7 @@ impl<'g> World<'g> {
         let mut model = Expected::new(sequence, setup.clone(), time::now());
         if let Some(to_go) = sequence.to_go {
             let rows = played(&setup, to_go);
-            store.start(id, time::now(), &chairs, true).await.unwrap();
+            store.start(id, time::now(), &played_by(sequence), &chairs, true).await.unwrap();
             let board = setup.options.board();
             let appended = rows.iter().zip(1..).map(|(row, n)| {
                 let (seat, what) = (row.seat, row.what.write(board));
@@ -145,14 +157,18 @@ impl<'g> World<'g> {
             model.begin_with(&rows);
         }
         let processes = if sequence.two { 2 } else { 1 };
-        Self { ground, people, id, live: [None, None], processes, ears: Vec::new(), model, next: 1 }
+        let (live, other_rules) = ([None, None], sequence.other_rules);
+        Self { ground, people, id, live, processes, other_rules, ears: Vec::new(), model, next: 1 }
     }
 
     /// Does one thing and compares.
     pub(super) async fn step(&mut self, op: Op) -> Result<(), Difference> {
         self.model.at = time::now();
         self.do_op(op).await?;
-        self.compare()
+        self.compare()?;
+        // What was said in place of a game is no answer to what is said next.
+        self.ears.iter_mut().for_each(|ear| ear.answers.clear());
+        Ok(())
     }
 
     /// What is true in the end, for every process and in the database.
@@ -172,7 +188,8 @@ impl<'g> World<'g> {
         let seats: Vec<Chair> = seats.iter().map(|chair| self.chair(chair)).collect();
         same("the chairs that are kept", &seats, &truth.chairs)?;
         let rows = store.rows(self.id, 0).await.map_err(|fault| fault.to_string())?;
-        let rows: Vec<(Seat, String)> = rows.into_iter().map(|row| (row.seat, row.what)).collect();
+        let rows = rows.into_iter().map(|row| (row.seat, row.what));
+        let rows: Vec<(Seat, String)> = rows.filter(|(_, what)| what != ABANDONED).collect();
         let board = truth.table().map(Table::board);
         let write = |row: &Row| (row.seat, row.what.write(board.clone().expect("it has begun")));
         let expected = truth.table().map_or(Vec::new(), |table| table.rows().iter().map(write).collect());
@@ -180,7 +197,11 @@ impl<'g> World<'g> {
     }
 
     fn app(&self, process: usize) -> &Shared {
-        if self.processes == 2 { &self.ground.two[process] } else { &self.ground.alone }
+        match (self.processes, process) {
+            (2, 1) if self.other_rules => &self.ground.later,
+            (2, process) => &self.ground.two[process],
+            _ => &self.ground.alone,
+        }
     }
 
     fn live(&mut self, process: usize) -> &mut LiveTable {
@@ -309,7 +330,16 @@ impl<'g> World<'g> {
         };
         let expected = self.model.connect(process, person, watcher);
         let (welcome, now, asked) = (None, None, None);
-        self.ears.push(Ear { id, heard, welcome, now, asked, log: Vec::new(), answers: Vec::new() });
+        self.ears.push(Ear {
+            id,
+            heard,
+            welcome,
+            now,
+            asked,
+            log: Vec::new(),
+            answers: Vec::new(),
+            foreign: None,
+        });
         self.handle(process, Input::Connect(Box::new(connection))).await;
         let Err(why) = expected else { return Ok(()) };
         let ear = self.ears.pop().expect("it was just added");
@@ -322,7 +352,10 @@ impl<'g> World<'g> {
         let (process, id) = (self.model.links[link].process, self.ears[link].id);
         self.handle(process, Input::Message(id, Request { id: 7, wish })).await;
         self.ears[link].wait().await;
-        let answers = std::mem::take(&mut self.ears[link].answers);
+        let mut answers = std::mem::take(&mut self.ears[link].answers);
+        if !matches!(expected, Answer::Refused(Refusal::OtherRules | Refusal::Abandoned)) {
+            answers.retain(|answer| !is_in_place_of_a_game(answer));
+        }
         same("the answer to a message", &answers, &vec![expected])
     }
 
@@ -444,7 +477,8 @@ impl<'g> World<'g> {
     }
 
     fn compare_ear(&self, ear: &Ear, link: &Link) -> Result<(), Difference> {
-        same("what nobody asked for", &ear.answers, &Vec::new())?;
+        let unasked: Vec<_> = ear.answers.iter().filter(|answer| !is_in_place_of_a_game(answer)).collect();
+        same("what nobody asked for", &unasked, &Vec::new())?;
         // Whoever looks at a game that rests sees what was shown last.
         let Some(memory) = &self.model.memory[link.process] else { return Ok(()) };
         let state = &memory.state;
@@ -462,7 +496,13 @@ impl<'g> World<'g> {
             same(&what("the connection"), &shown.online, &online.has(Seat::new(seat)))?;
         }
         same("what everyone is asked", &ear.asked, &memory.asked)?;
+        if state.foreign.is_some() {
+            same("why there is no game", &ear.foreign, &state.foreign)?;
+        }
         let Ok(table) = state.table() else {
+            if state.abandoned {
+                return Ok(());
+            }
             return same("a view before the start", &ear.now.is_some(), &false);
         };
         let now = ear.now.as_ref().ok_or("it was shown nothing")?;
@@ -481,6 +521,10 @@ impl<'g> World<'g> {
         }
         Ok(())
     }
+}
+
+fn is_in_place_of_a_game(answer: &Answer) -> bool {
+    matches!(answer, Answer::Refused(Refusal::OtherRules | Refusal::Abandoned))
 }
 
 fn same<T: PartialEq + std::fmt::Debug>(what: &str, found: &T, expected: &T) -> Result<(), Difference> {
@@ -521,6 +565,8 @@ fn row(host: &Person, sequence: &Sequence, id: TableId, setup: &Setup) -> TableR
         started: None,
         ended: None,
         rematch: None,
+        played: None,
+        result: None,
     }
 }
 
@@ -535,4 +581,9 @@ fn played(setup: &Setup, to_go: usize) -> Vec<Row> {
     let mut rows = table.rows().to_vec();
     rows.truncate(rows.len().saturating_sub(to_go));
     rows
+}
+
+fn played_by(sequence: &Sequence) -> Played {
+    let rules = sequence.title.rules();
+    Played { rules, head: table::head(&sequence.title.options(sequence.chairs.len()), rules) }
 }
