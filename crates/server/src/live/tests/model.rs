@@ -54,10 +54,10 @@ async fn shortest(ground: &Ground, sequence: &Sequence, first: (usize, Differenc
         }
     }
     let ops: Vec<String> = least.ops.iter().map(|op: &Op| format!("  {op:?}")).collect();
-    let Sequence { number, title, chairs, pace, consent, watch, two, other_rules, to_go, .. } = &least;
+    let Sequence { number, title, chairs, pace, consent, watch, processes, to_go, .. } = &least;
     format!(
-        "sequence {number}: {}\n{title:?} {chairs:?} {pace:?} consent {consent} watch {watch} two processes {two} \
-         of other rules {other_rules} rows to go {to_go:?}\n{}\nrun it with SKYRAIL_SEQUENCE={number}",
+        "sequence {number}: {}\n{title:?} {chairs:?} {pace:?} consent {consent} watch {watch} {processes:?} \
+         rows to go {to_go:?}\n{}\nrun it with SKYRAIL_SEQUENCE={number}",
         why.1,
         ops.join("\n")
     )

@@ -3,7 +3,7 @@
 //! The truth is what every process agrees on. A process remembers what it last knew of it, so that what it says when
 //! others were faster can be foretold too.
 
-use super::ops::{First, Sequence};
+use super::ops::{First, Processes, Sequence};
 use crate::live::Refusal;
 use crate::live::clock::Clocks;
 use catalog::AnyBoard;
@@ -83,8 +83,7 @@ pub(super) struct Expected {
     pace: Pace,
     consent: bool,
     watch: bool,
-    shared: bool,
-    other_rules: bool,
+    processes: Processes,
     /// Nothing once who made the table got up before it began.
     pub(super) truth: Option<State>,
     pub(super) memory: [Option<Memory>; 2],
@@ -166,7 +165,7 @@ impl Expected {
             abandoned: false,
             foreign: None,
         };
-        let Sequence { pace, consent, watch, two, other_rules, .. } = *sequence;
+        let Sequence { pace, consent, watch, processes, .. } = *sequence;
         Self {
             at,
             made: at,
@@ -174,8 +173,7 @@ impl Expected {
             pace,
             consent,
             watch,
-            shared: two,
-            other_rules,
+            processes,
             truth: Some(truth),
             memory: [None, None],
             links: Vec::new(),
@@ -221,7 +219,8 @@ impl Expected {
         let foreign = match truth.stage {
             Stage::Waiting => None,
             _ if truth.abandoned => Some(Refusal::Abandoned),
-            _ => (self.other_rules && truth.by != process).then_some(Refusal::OtherRules),
+            _ => (self.processes == Processes::TwoOfOtherRules && truth.by != process)
+                .then_some(Refusal::OtherRules),
         };
         State { foreign, ..truth.clone() }
     }
@@ -243,7 +242,7 @@ impl Expected {
 
     /// What others did is taken over.
     pub(super) fn follow(&mut self, process: usize) {
-        if !self.shared {
+        if self.processes == Processes::One {
             return;
         }
         let known = self.truth.as_ref().map(|truth| self.known_of(truth, process));

@@ -110,6 +110,16 @@ pub(super) enum First {
     Bot,
 }
 
+/// Which processes a table lives in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Processes {
+    One,
+    /// Two that share a database.
+    Two,
+    /// The same, and each knows rules that the other does not.
+    TwoOfOtherRules,
+}
+
 /// A table, and what happens to it.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Sequence {
@@ -119,9 +129,7 @@ pub(super) struct Sequence {
     pub(super) pace: Pace,
     pub(super) consent: bool,
     pub(super) watch: bool,
-    pub(super) two: bool,
-    /// The two know other rules, each its own.
-    pub(super) other_rules: bool,
+    pub(super) processes: Processes,
     /// The game has been played already, but for so many rows.
     pub(super) to_go: Option<usize>,
     pub(super) ops: Vec<Op>,
@@ -150,10 +158,14 @@ impl Sequence {
             _ => Pace::Free,
         };
         let (consent, watch, two) = (below(3) > 0, below(4) > 0, below(3) == 0);
-        let other_rules = two && below(3) == 0;
+        let processes = match two {
+            false => Processes::One,
+            true if below(3) == 0 => Processes::TwoOfOtherRules,
+            true => Processes::Two,
+        };
         let count = 10 + below(40);
         let ops = (0..count).map(|at| op(&mut below, at, count)).collect();
-        Self { number, title, chairs, pace, consent, watch, two, other_rules, to_go, ops }
+        Self { number, title, chairs, pace, consent, watch, processes, to_go, ops }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The real thing: a table as one or two processes have it, driven step by step without a clock, a socket or a thread.
 
 use super::expected::{Answer, Chair, Expected, Kind, Link, State, turn_of};
-use super::ops::{First, Op, PEOPLE, Sequence};
+use super::ops::{First, Op, PEOPLE, Processes, Sequence};
 use crate::app::{App, Shared};
 use crate::config::{Config, Rates};
 use crate::live::table::LiveTable;
@@ -156,8 +156,8 @@ impl<'g> World<'g> {
             }
             model.begin_with(&rows);
         }
-        let processes = if sequence.two { 2 } else { 1 };
-        let (live, other_rules) = ([None, None], sequence.other_rules);
+        let processes = if sequence.processes == Processes::One { 1 } else { 2 };
+        let (live, other_rules) = ([None, None], sequence.processes == Processes::TwoOfOtherRules);
         Self { ground, people, id, live, processes, other_rules, ears: Vec::new(), model, next: 1 }
     }
 
