@@ -6,8 +6,8 @@ mod any;
 mod boards;
 mod damage;
 mod golden;
-mod unfolded;
 mod python;
+mod unfolded;
 
 use table::{Broken, Record, Table};
 

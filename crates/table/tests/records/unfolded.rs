@@ -3,7 +3,7 @@
 use super::GOLDEN;
 use crate::common::airlines;
 use catalog::Title;
-use table::{Unfolded, Record, Table, head};
+use table::{Record, Table, Unfolded, head};
 use testkit::random::Recipe;
 
 /// A program that does not know the rules has texts alone, and they make the same file.
