@@ -33,8 +33,10 @@ pub enum Kind {
     Strong,
     /// Level 4 for players, L4: search over the expert at 100 ms.
     Expert,
-    /// Level 5 for players, L4: search over the expert at 1 s.
+    /// Level 5 for players, L4: search over the expert at 1 s, with a net's judgement where the title has one.
     Master,
+    /// The master of the first edition, kept as a measuring stick: it plays every line to its end.
+    MasterOne,
 }
 
 /// How much an expert takes into account.
@@ -74,7 +76,7 @@ pub enum Budget {
 }
 
 /// Every kind of all titles with the name it is typed by, weakest first.
-const KINDS: [(&str, Kind); 7] = [
+const KINDS: [(&str, Kind); 8] = [
     ("random", Kind::Random),
     ("greedy", Kind::Greedy),
     ("novice", Kind::Novice),
@@ -82,6 +84,7 @@ const KINDS: [(&str, Kind); 7] = [
     ("strong", Kind::Strong),
     ("expert", Kind::Expert),
     ("master", Kind::Master),
+    ("master-1", Kind::MasterOne),
 ];
 
 const STYLES: [(&str, Style); 4] = [
@@ -117,7 +120,7 @@ impl Kind {
 
     /// Whether it searches, and so needs a budget.
     pub const fn searches(self) -> bool {
-        matches!(self, Self::Expert | Self::Master)
+        matches!(self, Self::Expert | Self::Master | Self::MasterOne)
     }
 
     /// Whether it can play this title.
@@ -131,7 +134,7 @@ impl Kind {
     /// How long it may think when nothing is said.
     pub const fn budget(self) -> Budget {
         match self {
-            Self::Master => Budget::Millis(1000),
+            Self::Master | Self::MasterOne => Budget::Millis(1000),
             Self::Expert => Budget::Millis(100),
             _ => Budget::Playouts(0),
         }
@@ -219,8 +222,15 @@ mod tests {
 
     #[test]
     fn names_round_trip() {
-        for text in ["random", "hungry", "strong+collector", "master", "master@200ms", "expert+spoiler@2000p"]
-        {
+        for text in [
+            "random",
+            "hungry",
+            "strong+collector",
+            "master",
+            "master@200ms",
+            "master-1@20ms",
+            "expert+spoiler@2000p",
+        ] {
             assert_eq!(text.parse::<Bot>().unwrap().to_string(), text);
         }
         assert_eq!("master@1000ms".parse::<Bot>().unwrap().to_string(), "master");

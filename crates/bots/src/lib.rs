@@ -6,6 +6,7 @@
 //! - [`Player`] is a bot of one title; [`Thinking`] is a bot of any title at one decision.
 //! - [`Search`] plays the expert's best actions out; [`SearchOptions`] lets each of its parts be measured.
 //! - [`arena`] plays bots against each other and measures how strong they are.
+//! - [`Net`] judges a dealt world, so that a playout need not go to its end; [`learn`] makes one.
 //! - [`Hinting`] says who is winning and what is best to do and why, from the same search.
 //!
 //! No state of a real game ever comes here: a bot is given a view, and deals itself worlds that the view
@@ -15,11 +16,13 @@
 //! There is no clock here either: who has one says whether there is more time.
 
 pub mod arena;
+pub mod learn;
 
 mod bot;
 mod hint;
 mod level;
 mod mind;
+mod net;
 mod plain;
 mod player;
 #[cfg(test)]
@@ -30,7 +33,8 @@ mod titles;
 
 pub use bot::{Bot, BotFault, Breadth, Budget, Kind, Style};
 pub use hint::{ABOUT_EQUAL, Advice, Hint, Hinting, Hints};
-pub use mind::{Mind, Reason, Weights};
+pub use mind::{Cut, Mind, Reason, Weights};
+pub use net::{Inputs, Net, NetFault, Verdict};
 pub use plain::{NoWeights, Plain, PlainSight};
 pub use player::Player;
 pub use search::{Allocation, Estimate, Rivals, Search, SearchOptions, Sharing};

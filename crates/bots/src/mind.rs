@@ -1,8 +1,8 @@
 //! What each title gives the bots: how it is played well, seen through one seat's eyes.
 
-use crate::{Breadth, Style};
+use crate::{Breadth, Inputs, Net, Style};
 use catalog::Listed;
-use game::{Luck, Note, Seat};
+use game::{Luck, MAX_SEATS, Note, Seat};
 
 /// How one title is played well.
 ///
@@ -103,6 +103,42 @@ pub trait Mind: Listed {
     fn alike(_one: Self::Action, _two: Self::Action, _equal: bool) -> bool {
         false
     }
+
+    /// The number of the layout of [`Mind::inputs`], raised with every change to it; 0 for a title without a net.
+    const LAYOUT: u32 = 0;
+
+    /// How a search uses the title's net.
+    const CUT: Cut = Cut { decisions: 0, least: 0.0 };
+
+    /// Shows a net this world as a seat stands in it. The world was dealt in thought, so every hand is known. Plans
+    /// are those of all seats, up to date or not; nothing is allocated.
+    fn inputs(
+        &self,
+        _seat: Seat,
+        _weights: &Self::Weights,
+        _plans: &mut [Self::Plan; MAX_SEATS],
+        _into: &mut Inputs,
+    ) {
+    }
+
+    /// Whether the end is so near that it is played out rather than judged.
+    fn closing(&self) -> bool {
+        true
+    }
+
+    /// The net that judges worlds of a view; `None` if none was trained for such tables.
+    fn net(_view: &Self::View) -> Option<&'static Net> {
+        None
+    }
+}
+
+/// How a search uses a net.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Cut {
+    /// A playout is cut after so many decisions, and the net judges.
+    pub decisions: u32,
+    /// By how much reward another action must be better before the expert's own is left: what the net may err by.
+    pub least: f32,
 }
 
 /// What speaks for an action.

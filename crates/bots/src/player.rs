@@ -141,7 +141,7 @@ impl<G: Mind> Player<G> {
                 let mut scratch = Vec::new();
                 G::expert(sight, &self.wider, &mut self.plan, &mut scratch, luck)
             }
-            Kind::Novice | Kind::Strong | Kind::Expert | Kind::Master => {
+            Kind::Novice | Kind::Strong | Kind::Expert | Kind::Master | Kind::MasterOne => {
                 let mut scratch = Vec::new();
                 G::expert(sight, &self.weights, &mut self.plan, &mut scratch, luck)
             }

@@ -2,6 +2,7 @@
 
 mod arena;
 mod laws;
+mod nets;
 mod no_allocation;
 mod search_allocation;
 mod search_budget;

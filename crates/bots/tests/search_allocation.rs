@@ -1,10 +1,11 @@
 //! The played path of the search: once its buffers have grown, playouts allocate nothing.
 
-use bots::{Breadth, Mind, MindVisit, Search, SearchOptions, Style, visit_options};
+use bots::{Breadth, Kind, Mind, MindVisit, Search, SearchOptions, Style, visit_options};
 use catalog::Title;
 use game::{Eye, Luck, Silent};
 
-struct Count;
+/// Counts for the search of this level.
+struct Count(Kind);
 
 impl MindVisit for Count {
     type Out = (u64, u32);
@@ -15,7 +16,7 @@ impl MindVisit for Count {
         let seat = game.turn().first().expect("a game begins with a decision");
         let view = game.view(Eye::Seat(seat));
         let mut search: Search<G> =
-            Search::new(SearchOptions::default(), G::weights(Breadth::Full, Style::Even));
+            Search::new(SearchOptions::of::<G>(self.0), G::weights(Breadth::Full, Style::Even));
         let run = |search: &mut Search<G>| while search.step() {};
         // The first run grows the buffers.
         search.start(&view, Some(60), 1);
@@ -29,8 +30,10 @@ impl MindVisit for Count {
 #[test]
 fn playouts_allocate_nothing() {
     for &title in Title::ALL {
-        let (allocations, playouts) = visit_options(&title.options(2), Count);
-        assert!(playouts > 30, "{}", title.name());
-        assert_eq!(allocations, 0, "{}", title.name());
+        for kind in [Kind::Master, Kind::MasterOne] {
+            let (allocations, playouts) = visit_options(&title.options(2), Count(kind));
+            assert!(playouts > 30, "{} {kind:?}", title.name());
+            assert_eq!(allocations, 0, "{} {kind:?}", title.name());
+        }
     }
 }

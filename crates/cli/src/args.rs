@@ -13,7 +13,7 @@ mod tests;
 pub(crate) use games::{BoardCommand, PerftArgs, PlayArgs, ReplayArgs, RulesArgs, VerifyArgs};
 pub(crate) use hosts::{FloodArgs, LoadArgs, ServeArgs};
 pub(crate) use keeping::{BackupArgs, Place, RestoreArgs, UploadsCommand, UserCommand};
-pub(crate) use series::{ArenaArgs, LadderArgs, SimulateArgs, TuneArgs};
+pub(crate) use series::{ArenaArgs, LadderArgs, SimulateArgs, TrainArgs, TuneArgs};
 
 use catalog::Title;
 use clap::{Parser, Subcommand, ValueHint};
@@ -56,7 +56,7 @@ pub(crate) enum Command {
     Simulate(SimulateArgs),
     /// Measure bots against each other, on the same deals from every seat
     #[command(
-        after_help = "Bots: random, greedy, novice, casual, strong, expert, master; for Ticket to Ride Germany \
+        after_help = "Bots: random, greedy, novice, casual, strong, expert, master, master-1 (the master of the first edition); for Ticket to Ride Germany \
         also route-focused, one-step, long-route, hungry. A style may follow a plus (collector, builder, \
         spoiler, banker), a budget an at sign: strong+builder, master@200ms, expert@2000p.\n\n\
         Examples:\n  skyrail arena jet-set --bots strong,greedy --games 1000\n  \
@@ -68,6 +68,8 @@ pub(crate) enum Command {
     Ladder(LadderArgs),
     /// Look for better numbers for the strong bot of a title, by games against itself
     Tune(TuneArgs),
+    /// Make the net that judges positions of a title, from games of its strong bot
+    Train(TrainArgs),
     /// Tell a recorded game again, in words or as JSON
     Replay(ReplayArgs),
     /// Check a record: the commitment, every row, the result and the check value

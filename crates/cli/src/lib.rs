@@ -23,6 +23,7 @@ mod rules;
 mod serve;
 mod settings;
 mod simulate;
+mod train;
 mod tune;
 mod uploads;
 mod user;
@@ -62,6 +63,7 @@ fn run(command: Command, page: Page, out: &mut Out) -> Result<(), Failure> {
         Command::Arena(args) => arena::run(&args, out),
         Command::Ladder(args) => ladder::run(&args, out),
         Command::Tune(args) => tune::run(&args, out),
+        Command::Train(args) => train::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),

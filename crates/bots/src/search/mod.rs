@@ -12,9 +12,10 @@ mod world;
 
 use options::MOST;
 pub use options::{Allocation, Rivals, SearchOptions, Sharing};
+pub(crate) use statistics::Ending;
 pub use statistics::Estimate;
 
-use crate::Mind;
+use crate::{Cut, Mind, Net};
 use budget::PlayoutBudget;
 use game::{Luck, PerSeat, Seat, View as _};
 use statistics::Statistics;
@@ -54,6 +55,8 @@ pub struct Search<G: Mind> {
     /// How many decisions were made in playouts since the start.
     work: u64,
     clear: bool,
+    /// The least gain in reward that counts.
+    least: f32,
 }
 
 /// A candidate with what it brings to the seat that thinks.
@@ -77,6 +80,8 @@ struct Root<G: Mind> {
     plan: G::Plan,
     most: u32,
     seed: u64,
+    /// Who judges playouts that are cut short, and when that is.
+    judge: Option<(&'static Net, Cut)>,
 }
 
 impl<G: Mind> Search<G> {
@@ -97,6 +102,7 @@ impl<G: Mind> Search<G> {
             beside: 0,
             work: 0,
             clear: false,
+            least: 0.0,
         }
     }
 
@@ -128,8 +134,11 @@ impl<G: Mind> Search<G> {
         let most = budget.unwrap_or(u32::MAX).min(self.options.playouts);
         self.allot.start(self.options.allocation, self.arms.len(), (most < MOST).then_some(most));
         let hunches = if self.options.hunches { G::hunches(view) } else { Vec::new() };
+        let net = || self.options.net.or_else(|| G::net(view)).filter(|net| net.knows(view.seats()));
+        let judge = self.options.cut.filter(|cut| cut.decisions > 0).and_then(|cut| Some((net()?, cut)));
+        self.least = judge.map_or(0.0, |(_, cut)| cut.least);
         let (view, seat) = (view.clone(), view.eye().seat());
-        self.now = Some(Root { view, hunches, seat, plan, most, seed });
+        self.now = Some(Root { view, hunches, seat, plan, most, seed, judge });
     }
 
     /// The expert's action, then what it rates highest; of actions that are alike the best rated one.
@@ -238,7 +247,7 @@ impl<G: Mind> Search<G> {
         let gain = self.gain(arm);
         let raced = self.tallies[0].count - self.beside;
         let behind = if self.tallies[arm].count * 2 < raced { BEHIND } else { 0.0 };
-        gain.value - self.options.gate * gain.error - behind
+        gain.value - self.options.gate * gain.error - self.least - behind
     }
 
     /// The candidate to play: the one whose gain is surest. The expert's action is number 0 and wins ties.

@@ -1,6 +1,6 @@
 //! What a search can be told, so that each part can be measured apart.
 
-use crate::{Kind, Mind};
+use crate::{Cut, Kind, Mind, Net};
 
 /// How a search goes about it. The default is what measured best; `docs/decisions/search.md` has the figures.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,6 +23,10 @@ pub struct SearchOptions {
     pub rivals: Rivals,
     /// Whether rivals are thought to hold what they have built for, rather than any cards.
     pub hunches: bool,
+    /// How playouts are cut short, where there is a net to judge; `None` plays them all to their end.
+    pub cut: Option<Cut>,
+    /// A net to try instead of the title's own.
+    pub net: Option<&'static Net>,
 }
 
 /// Which action the next playout goes to.
@@ -64,7 +68,11 @@ impl SearchOptions {
     pub fn of<G: Mind>(kind: Kind) -> Self {
         let usual = Self::default();
         let (candidates, playouts) = G::GLANCE;
-        if kind == Kind::Expert { Self { candidates, playouts, ..usual } } else { usual }
+        match kind {
+            Kind::Expert => Self { candidates, playouts, ..usual },
+            Kind::Master => Self { cut: Some(G::CUT), ..usual },
+            _ => usual,
+        }
     }
 }
 
@@ -80,6 +88,8 @@ impl Default for SearchOptions {
             win: 0.5,
             rivals: Rivals::Experts,
             hunches: true,
+            cut: None,
+            net: None,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What is known of an action after some playouts.
 
+use crate::Verdict;
 use game::{PerSeat, Seat, Standing};
 
 /// How one playout ended.
@@ -26,6 +27,19 @@ impl Ending {
             win * shares[seat] + (1.0 - win) / (1.0 + (-ahead).exp())
         });
         Self { reward, shares, points: standing.points }
+    }
+
+    /// What a net thinks of a seat's prospects; what it does not win the others share alike, and points are those so
+    /// far.
+    pub(crate) fn judged(verdict: Verdict, standing: &Standing, seat: Seat, win: f32) -> Self {
+        let others = (1.0 - verdict.win) / (standing.seats.max(2) - 1) as f32;
+        let share = |other: Seat| match other {
+            own if own == seat => verdict.win,
+            other if other.index() < standing.seats => others,
+            _ => 0.0,
+        };
+        let reward = win * verdict.win + (1.0 - win) * verdict.margin;
+        Self { reward, shares: PerSeat::from_fn(share), points: standing.points }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::statistics::Ending;
 use super::{Rivals, Root, SearchOptions, Sharing};
-use crate::{Breadth, Mind, Style};
+use crate::{Breadth, Inputs, Mind, Style};
 use game::{Luck, MAX_SEATS, Seat, Silent, View as _};
 
 /// No game of any title is longer by far; a playout that is counts as it stands.
@@ -10,6 +10,9 @@ const LONGEST: u32 = 20_000;
 
 /// Dealing a world and reading its end is about as much work as so many decisions.
 const DEALING: u32 = 8;
+
+/// A net's judgement is about as much work as so many decisions.
+const JUDGING: u32 = 3;
 
 /// One in so many worlds has casual rivals, where rivals are mixed.
 const CASUAL: u64 = 4;
@@ -22,6 +25,7 @@ pub(super) struct Worlds<G: Mind> {
     plans: [G::Plan; MAX_SEATS],
     fresh: G::Plan,
     scratch: Vec<G::Action>,
+    inputs: Inputs,
     /// Decisions made in playouts since this was last set to zero; the measure of work done.
     pub(super) decisions: u32,
 }
@@ -48,6 +52,7 @@ impl<G: Mind> Worlds<G> {
             plans: std::array::from_fn(|_| G::Plan::default()),
             fresh: G::Plan::default(),
             scratch: Vec::new(),
+            inputs: Inputs::default(),
             decisions: 0,
         }
     }
@@ -57,7 +62,7 @@ impl<G: Mind> Worlds<G> {
         &self.own
     }
 
-    /// Plays one line to its end, in a world that the view allows.
+    /// Plays one line, in a world that the view allows, to its end or until a net judges it.
     pub(super) fn play(
         &mut self,
         root: &mut Root<G>,
@@ -81,8 +86,19 @@ impl<G: Mind> Worlds<G> {
         if let (Some(seat), Some(action)) = (line.seat, line.action) {
             state.apply(seat, action, &mut luck, &mut Silent);
         }
-        for _ in 0..LONGEST {
+        let judge = line.seat.and_then(|seat| root.judge.map(|(net, cut)| (seat, net, cut.decisions)));
+        for played in 0..LONGEST {
             let Some(mover) = state.turn().first() else { break };
+            if let Some((seat, net, most)) = judge
+                && played == most
+                && !state.closing()
+            {
+                self.decisions += JUDGING;
+                self.inputs.clear();
+                state.inputs(seat, &self.rivals, &mut self.plans, &mut self.inputs);
+                let verdict = net.judge(&self.inputs);
+                return Ending::judged(verdict, &state.standing(), seat, options.win);
+            }
             if mover != turns.mover {
                 luck = turns.luck(mover);
             }

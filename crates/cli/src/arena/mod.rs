@@ -36,6 +36,8 @@ pub(crate) struct Arena {
 pub(crate) struct Manner {
     pub(crate) deals: u64,
     pub(crate) threads: u64,
+    /// Whether time is the processor's.
+    pub(crate) cpu: bool,
     /// A file of games to go on with.
     pub(crate) append: Option<PathBuf>,
     /// A folder for records of all games.
@@ -58,6 +60,7 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut Out) -> Result<(), Failure> {
     let manner = Manner {
         deals,
         threads: args.series.threads,
+        cpu: args.cpu,
         append: args.append.clone(),
         records: args.records.clone(),
         sprt,
@@ -108,7 +111,7 @@ impl Arena {
         let mut test = Test::new(manner.sprt.clone());
         let missing: Vec<u64> = (0..manner.deals).filter(|deal| !deals.contains_key(deal)).collect();
         if test.take(&deals) {
-            run::deals(self, &missing, manner.threads, manner.records.is_some(), |deal, games| {
+            run::deals(self, &missing, manner, |deal, games| {
                 let rows: Vec<GameRow> = games.iter().map(|game| game.row.clone()).collect();
                 kept.append(&rows)?;
                 for game in &games {

@@ -1,6 +1,6 @@
 //! Plays deals on several threads and hands their games over in order.
 
-use super::{Arena, GameRow};
+use super::{Arena, GameRow, Manner};
 use crate::fail::Failure;
 use bots::arena::{Deal, Entrant, Foul, Placing, Played, deal_secret, play};
 use bots::{Mind, MindVisit, visit_options};
@@ -23,11 +23,11 @@ pub(super) struct Done {
 pub(super) fn deals(
     arena: &Arena,
     deals: &[u64],
-    threads: u64,
-    records: bool,
+    manner: &Manner,
     each: impl FnMut(u64, Vec<Done>) -> Result<ControlFlow<()>, Failure>,
 ) -> Result<(), Failure> {
-    visit_options(&arena.options, Run { arena, deals, threads, records, each })
+    let (threads, records, cpu) = (manner.threads, manner.records.is_some(), manner.cpu);
+    visit_options(&arena.options, Run { arena, deals, threads, records, cpu, each })
 }
 
 struct Run<'a, E> {
@@ -35,6 +35,7 @@ struct Run<'a, E> {
     deals: &'a [u64],
     threads: u64,
     records: bool,
+    cpu: bool,
     each: E,
 }
 
@@ -42,7 +43,8 @@ impl<E: FnMut(u64, Vec<Done>) -> Result<ControlFlow<()>, Failure>> MindVisit for
     type Out = Result<(), Failure>;
 
     fn visit<G: Mind>(mut self, options: &G::Options) -> Self::Out {
-        let (arena, deals, records) = (self.arena, self.deals, self.records);
+        let (arena, deals) = (self.arena, self.deals);
+        let way = Way { records: self.records, cpu: self.cpu };
         let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
         let (sender, receiver) = mpsc::channel();
         let work = |sender: mpsc::Sender<(usize, Result<Vec<Done>, Foul>)>| {
@@ -52,7 +54,7 @@ impl<E: FnMut(u64, Vec<Done>) -> Result<ControlFlow<()>, Failure>> MindVisit for
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 let Some(&deal) = deals.get(index) else { return };
                 let games = (0..arena.line_up.rotations())
-                    .map(|turn| one_game::<G>(arena, options, deal, turn, &mut entrants, records))
+                    .map(|turn| one_game::<G>(arena, options, deal, turn, &mut entrants, way))
                     .collect();
                 if sender.send((index, games)).is_err() {
                     return;
@@ -95,20 +97,40 @@ impl<E: FnMut(u64, Vec<Done>) -> Result<ControlFlow<()>, Failure>> Run<'_, E> {
     }
 }
 
+/// How a game is timed, and whether its record is wanted.
+#[derive(Clone, Copy)]
+struct Way {
+    records: bool,
+    cpu: bool,
+}
+
+/// How long this thread has had a processor, in nanoseconds, where the system tells.
+fn processor() -> Option<u64> {
+    #[cfg(target_os = "linux")]
+    {
+        let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+        let whole = u64::try_from(time.tv_sec).ok()?.checked_mul(1_000_000_000)?;
+        whole.checked_add(u64::try_from(time.tv_nsec).ok()?)
+    }
+    #[cfg(not(target_os = "linux"))]
+    None
+}
+
 fn one_game<G: Mind>(
     arena: &Arena,
     options: &G::Options,
     number: u64,
     turn: usize,
     entrants: &mut [Entrant<G>],
-    records: bool,
+    way: Way,
 ) -> Result<Done, Foul> {
     let seated = arena.line_up.seated(turn);
     let deal = Deal { seed: &arena.seed, number };
     let start = Instant::now();
-    let now = || start.elapsed().as_nanos() as u64;
+    let wall = || start.elapsed().as_nanos() as u64;
+    let now = || if way.cpu { processor().unwrap_or_else(wall) } else { wall() };
     let played = play(options, deal, entrants, &seated, &now)?;
-    let record = records.then(|| record::<G>(arena, number, &seated, &played));
+    let record = way.records.then(|| record::<G>(arena, number, &seated, &played));
     let row = GameRow {
         deal: number,
         turn,

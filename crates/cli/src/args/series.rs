@@ -70,6 +70,10 @@ pub(crate) struct ArenaArgs {
     /// Playouts a decision, for bots that search and name no budget of their own; the same on every machine
     #[arg(long, value_name = "P", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) playouts: Option<u32>,
+    /// Count the time that a bot has the processor, not that on the wall, so that other programs do not matter; on
+    /// systems that do not tell, this changes nothing
+    #[arg(long)]
+    pub(crate) cpu: bool,
     #[command(flatten)]
     pub(crate) series: Series,
     /// Options of the title, such as flight_ban=yes; seat a begins unless first= says otherwise
@@ -148,6 +152,27 @@ pub(crate) struct TuneArgs {
     #[arg(long, value_delimiter = ',', value_name = "K=V,…")]
     pub(crate) options: Vec<String>,
     /// Keep the numbers after every round in this file, one line a round
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) log: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct TrainArgs {
+    /// The title, such as airlines-europe
+    #[arg(value_parser = title)]
+    pub(crate) title: Title,
+    /// Numbers of players, whose games take turns
+    #[arg(long, value_delimiter = ',', default_values_t = [2], value_name = "N,…")]
+    pub(crate) players: Vec<usize>,
+    /// How many games
+    #[arg(long, default_value_t = 80_000, value_name = "G", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub(crate) games: u64,
+    #[command(flatten)]
+    pub(crate) series: Series,
+    /// Where to write the net
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) out: PathBuf,
+    /// Keep how well the net judges fresh positions in this file, one line for each number of players
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) log: Option<PathBuf>,
 }

@@ -140,7 +140,7 @@ fn anchor(kind: Kind) -> Rating {
         Kind::Casual => 21.0,
         Kind::Strong => 26.0,
         Kind::Expert => 29.0,
-        Kind::Master => 32.0,
+        Kind::Master | Kind::MasterOne => 32.0,
     };
     Rating { rating, uncertainty: 1.0 }
 }

@@ -93,6 +93,7 @@ cli-ladder-first = { $title }: { $bot } hat die Spielstärke { $rating }.
 cli-ladder-rung = { $title }: { $bot } hat die Spielstärke { $rating } und gewinnt { $share } % ({ $low } bis { $high }) gegen { $below }.
 cli-ladder-page = Die Seite ist { $file }.
 cli-tuned = { $title }: Die gefundenen Zahlen gewinnen { $share } % ({ $low } bis { $high }; Soll { $par }) von { $games } neuen Partien gegen die alten.
+cli-train-no-inputs = { $title } zeigt einem Netz noch nichts, also gibt es nichts zu lernen.
 
 ## Playing
 

@@ -96,6 +96,7 @@ cli-ladder-first = { $title }: { $bot } has rating { $rating }.
 cli-ladder-rung = { $title }: { $bot } has rating { $rating } and wins { $share } % ({ $low } to { $high }) against { $below }.
 cli-ladder-page = The page is { $file }.
 cli-tuned = { $title }: the found numbers win { $share } % ({ $low } to { $high }; par { $par }) of { $games } fresh games against the old ones.
+cli-train-no-inputs = { $title } shows a net nothing yet, so there is nothing to train.
 
 ## Playing
 

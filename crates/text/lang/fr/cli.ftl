@@ -97,6 +97,7 @@ cli-ladder-first = { $title } : { $bot } a la cote { $rating }.
 cli-ladder-rung = { $title } : { $bot } a la cote { $rating } et gagne { $share } % ({ $low } à { $high }) contre { $below }.
 cli-ladder-page = La page est { $file }.
 cli-tuned = { $title } : les nombres trouvés gagnent { $share } % ({ $low } à { $high } ; part égale { $par }) de { $games } nouvelles parties contre les anciens.
+cli-train-no-inputs = { $title } ne montre encore rien à un réseau : il n’y a rien à apprendre.
 
 ## Playing
 

@@ -96,6 +96,7 @@ cli-ladder-first = { $title }: { $bot } ha valutazione { $rating }.
 cli-ladder-rung = { $title }: { $bot } ha valutazione { $rating } e vince il { $share }% (da { $low } a { $high }) contro { $below }.
 cli-ladder-page = La pagina è { $file }.
 cli-tuned = { $title }: i numeri trovati vincono il { $share }% (da { $low } a { $high }; alla pari { $par }) di { $games } nuove partite contro i vecchi.
+cli-train-no-inputs = { $title } non mostra ancora nulla a una rete: non c’è nulla da imparare.
 
 ## Playing
 

@@ -97,6 +97,7 @@ cli-ladder-first = { $title }: у { $bot } рейтинг { $rating }.
 cli-ladder-rung = { $title }: у { $bot } рейтинг { $rating }, побед { $share } % (от { $low } до { $high }) против { $below }.
 cli-ladder-page = Страница: { $file }.
 cli-tuned = { $title }: найденные числа выигрывают { $share } % (от { $low } до { $high }; поровну — { $par }) новых партий против прежних, всего { $games }.
+cli-train-no-inputs = { $title } пока ничего не показывает сети: учиться не на чем.
 
 ## Playing
 

@@ -4,7 +4,7 @@
 //! hold, `majorities.rs` places among holders, `airline_worth.rs` what is at stake in each airline, `ways.rs` bonus
 //! connections. `value.rs` says what each action is worth, with `offers.rs` for licences, `shares.rs` for shares and
 //! `money_worth.rs` for money; `rest_of_turn.rs` keeps what is to follow a first licence, `track.rs` what the
-//! share track promises. `greedy.rs` is L1, `reason.rs` the sentences of a hint.
+//! share track promises. `greedy.rs` is L1, `inputs.rs` what a net is shown, `reason.rs` the sentences of a hint.
 
 // Kinds lie side by side in arrays of one length, which are walked together by their lane.
 #![allow(clippy::needless_range_loop)]
@@ -13,6 +13,7 @@ mod airline_worth;
 mod clock;
 mod greedy;
 mod holdings;
+mod inputs;
 mod majorities;
 mod money_worth;
 mod offers;
@@ -28,9 +29,9 @@ mod value;
 mod ways;
 mod weights;
 
-use crate::{Breadth, Mind, Reason, Style};
+use crate::{Breadth, Cut, Inputs, Mind, Reason, Style};
 use airlines_europe::{Action, Phase, Sight, State, View};
-use game::{Luck, Seat};
+use game::{Luck, MAX_SEATS, Seat};
 use rest_of_turn::RestOfTurn;
 use value::Evaluator;
 use ways::Ways;
@@ -111,4 +112,27 @@ impl Mind for State {
     fn reason(view: &View, sight: Sight<'_>, _: &Numbers, action: Action) -> Reason {
         reason::reason(view, sight, action)
     }
+
+    const LAYOUT: u32 = 1;
+
+    const CUT: Cut = Cut { decisions: 16, least: 0.0 };
+
+    fn inputs(&self, seat: Seat, _: &Numbers, _: &mut [Plan; MAX_SEATS], into: &mut Inputs) {
+        inputs::show(self, seat, into);
+    }
+
+    fn closing(&self) -> bool {
+        inputs::closing(self)
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn net(view: &View) -> Option<&'static crate::Net> {
+        let usual = std::ptr::eq(view.board, <catalog::airlines_europe::Board as game::Board>::built_in())
+            && !view.options.flight_ban;
+        usual.then(|| NET.get::<Self>(&view.options)).flatten()
+    }
 }
+
+/// Trained on the usual board; the page, which counts every byte, does without.
+#[cfg(not(target_arch = "wasm32"))]
+static NET: crate::net::Kept = crate::net::Kept::new(include_bytes!("../../../nets/airlines-europe.net"));

@@ -3,12 +3,13 @@
 //! The expert has goals: `ways.rs` finds what every open flight still costs and `goals.rs` what it is worth, with `clock.rs` for the turns left and what money is still good for. `turn.rs` chooses the goal
 //! and the next step, `placing.rs` further planes within an action, `flying.rs` the planes that come back.
 //! All its numbers are in `numbers.rs`. `rate.rs` and `reason.rs` say what it
-//! thinks of every action; `greedy.rs` is L1.
+//! thinks of every action; `greedy.rs` is L1, `inputs.rs` what a net is shown.
 
 mod clock;
 mod flying;
 mod goals;
 mod greedy;
+mod inputs;
 mod numbers;
 mod placing;
 #[cfg(test)]
@@ -22,8 +23,8 @@ mod ways;
 
 pub(crate) use numbers::Numbers;
 
-use crate::{Breadth, Mind, Reason, Style};
-use game::{Luck, Seat};
+use crate::{Breadth, Inputs, Mind, Reason, Style};
+use game::{Luck, MAX_SEATS, Seat};
 use jet_set::{Action, Phase, Sight, State, View};
 
 /// What the expert remembers: ways to complete flights, until a link changes.
@@ -91,5 +92,15 @@ impl Mind for State {
 
     fn reason(_: &View, sight: Sight<'_>, numbers: &Numbers, action: Action) -> Reason {
         reason::reason(sight, numbers, action)
+    }
+
+    const LAYOUT: u32 = 1;
+
+    fn inputs(&self, seat: Seat, numbers: &Numbers, plans: &mut [Plan; MAX_SEATS], into: &mut Inputs) {
+        inputs::show(self, seat, numbers, plans, into);
+    }
+
+    fn closing(&self) -> bool {
+        inputs::closing(self)
     }
 }

@@ -3,11 +3,12 @@
 //! The expert plans: `plan.rs` joins its tickets by a forest of cheapest ways (`ways.rs`), `turn.rs` weighs
 //! the three actions of a turn, `spare_routes.rs` says what to build without tickets, `cards.rs` what to draw and to
 //! pay, `tickets.rs` what to keep, `passengers.rs` what passengers are worth, `rivals.rs` what can be told of
-//! the others. All its numbers are in `numbers.rs`. `hidden.rs` is what may be in their hands, `greedy.rs` is L1, `published/` the measuring sticks.
+//! the others. All its numbers are in `numbers.rs`. `hidden.rs` is what may be in their hands, `greedy.rs` is L1, `inputs.rs` what a net is shown, `published/` the measuring sticks.
 
 mod cards;
 mod greedy;
 mod hidden;
+mod inputs;
 mod numbers;
 mod passengers;
 mod plan;
@@ -23,9 +24,9 @@ mod tickets;
 mod turn;
 mod ways;
 
-use crate::{Breadth, Mind, Reason, Style};
+use crate::{Breadth, Inputs, Mind, Reason, Style};
 use cards::Wants;
-use game::{Luck, Seat};
+use game::{Luck, MAX_SEATS, Seat};
 use hidden::Hunch;
 use numbers::Numbers;
 use plan::Plan;
@@ -136,5 +137,15 @@ impl Mind for State {
             (Action::Claim { route, .. }, Action::Claim { route: other, .. }) => route == other,
             _ => false,
         }
+    }
+
+    const LAYOUT: u32 = 1;
+
+    fn inputs(&self, seat: Seat, weights: &Numbers, plans: &mut [Plan; MAX_SEATS], into: &mut Inputs) {
+        inputs::show(self, seat, weights, plans, into);
+    }
+
+    fn closing(&self) -> bool {
+        inputs::closing(self)
     }
 }

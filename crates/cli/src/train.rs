@@ -1,0 +1,134 @@
+//! `skyrail train`: makes the net of a title from games of its experts.
+//!
+//! Games are played in rounds; each round's positions are shuffled, learned from once and forgotten. What luck does is
+//! fixed by the seed and does not depend on the threads, so a run can be repeated.
+
+use crate::args::TrainArgs;
+use crate::fail::Failure;
+use crate::files;
+use crate::out::Out;
+use bots::learn::{Report, Samples, Trainee, gather, inputs};
+use bots::{Mind, MindVisit, visit_options};
+use catalog::AnyOptions;
+use game::{Note, digest, to_hex};
+use serde_json::{Value, json};
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+/// Games of one round.
+const ROUND: u64 = 4000;
+/// Games that are played one after the other on one thread.
+const PIECE: u64 = 50;
+/// Adam's rate, at first and in the end.
+const RATE: (f64, f64) = (2e-3, 2e-5);
+/// One in so many games is kept to look at the net, but no more than this.
+const TRIAL: (u64, u64) = (20, 4000);
+/// Numbers that keep the seeds of training, trial and weights apart.
+const SEEDS: [u64; 3] = [1, 2, 3];
+
+pub(crate) fn run(args: &TrainArgs, out: &mut Out) -> Result<(), Failure> {
+    files::secret(&args.series.seed)?;
+    let tables: Result<Vec<AnyOptions>, Failure> =
+        args.players.iter().map(|&players| files::options(args.title, players, &[], None)).collect();
+    let tables = tables?;
+    let Some(first) = tables.first() else { return Ok(()) };
+    let start = Instant::now();
+    let Some(mut training) = visit_options(first, Begin(args)) else {
+        return Err(Note::new("cli-train-no-inputs").name("title", args.title.name()).into());
+    };
+    let rounds = args.games.div_ceil(ROUND);
+    let whole = |number: u64| digest(&[b"skyrail train", args.series.seed.as_bytes(), &number.to_be_bytes()]);
+    let seed = |number| u64::from_be_bytes(whole(number)[..8].try_into().expect("a hash is longer"));
+    let mut log = args.log.as_ref().map(|path| files::append(path)).transpose()?;
+    let mut positions = 0;
+    for round in 0..rounds {
+        let games = round * ROUND..((round + 1) * ROUND).min(args.games);
+        let samples = all(&tables, seed(SEEDS[0]), games, args.series.threads);
+        let part = round as f64 / rounds as f64;
+        let rate = RATE.0 * (RATE.1 / RATE.0).powf(part);
+        training.learn(&samples, rate as f32, seed(round + 100));
+        positions += samples.len();
+    }
+    let trial = (args.games / TRIAL.0).clamp(1, TRIAL.1);
+    let net = training.net();
+    for (players, table) in args.players.iter().zip(&tables) {
+        let samples = all(std::slice::from_ref(table), seed(SEEDS[1]), 0..trial, args.series.threads);
+        let report = Report::new(&training, &net, &samples);
+        let line = told(args, *players, positions, start.elapsed().as_secs_f64(), &report);
+        out.line(&line.to_string());
+        if let Some((path, file)) = &mut log {
+            let written = std::io::Write::write_all(file, format!("{line}\n").as_bytes());
+            written.map_err(|error| Failure::file("cli-cant-write", path, &error))?;
+        }
+    }
+    let bytes = net.write();
+    std::fs::write(&args.out, &bytes).map_err(|error| Failure::file("cli-cant-write", &args.out, &error))?;
+    out.line(&json!({ "net": to_hex(&bytes[bytes.len() - 8..]), "bytes": bytes.len() }).to_string());
+    Ok(())
+}
+
+/// A line of the log.
+fn told(args: &TrainArgs, players: usize, positions: usize, seconds: f64, report: &Report) -> Value {
+    let round = |number: f64| (number * 1e4).round() / 1e4;
+    json!({
+        "title": args.title.name(), "seed": args.series.seed, "games": args.games, "positions": positions,
+        "seconds": seconds.round(), "players": players, "trial": report.positions,
+        "brier": round(report.brier_all), "brier_of_mean": round(report.brier_mean),
+        "brier_by_fifths": report.brier.map(round),
+        "tenths": report.tenths.map(|(said, came, count)| json!([round(said), round(came), count])),
+        "rounding": round(report.rounding),
+    })
+}
+
+struct Begin<'a>(&'a TrainArgs);
+
+impl MindVisit for Begin<'_> {
+    type Out = Option<Trainee>;
+
+    fn visit<G: Mind>(self, options: &G::Options) -> Option<Trainee> {
+        let players = self.0.players.iter().fold(0, |set, players| set | 1 << players);
+        let count = inputs::<G>(options);
+        let whole = digest(&[b"skyrail train", self.0.series.seed.as_bytes(), &SEEDS[2].to_be_bytes()]);
+        let seed = u64::from_be_bytes(whole[..8].try_into().expect("a hash is longer"));
+        (count > 0).then(|| Trainee::new(G::LAYOUT, players, count, seed))
+    }
+}
+
+/// The positions of these games, which go through the tables in turn, on several threads and in order.
+fn all(tables: &[AnyOptions], seed: u64, games: Range<u64>, threads: u64) -> Samples {
+    let pieces = (games.end - games.start).div_ceil(PIECE);
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut done = Vec::new();
+        loop {
+            let piece = next.fetch_add(1, Ordering::Relaxed);
+            if piece >= pieces {
+                return done;
+            }
+            let start = games.start + piece * PIECE;
+            let table = &tables[(start / PIECE) as usize % tables.len()];
+            done.push((piece, visit_options(table, Gather(seed, start..(start + PIECE).min(games.end)))));
+        }
+    };
+    let mut done: Vec<(u64, Samples)> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|thread| thread.join().expect("experts play by the rules")).collect()
+    });
+    done.sort_by_key(|(piece, _)| *piece);
+    let mut samples = Samples::default();
+    for (_, some) in done {
+        samples.append(&some);
+    }
+    samples
+}
+
+struct Gather(u64, Range<u64>);
+
+impl MindVisit for Gather {
+    type Out = Samples;
+
+    fn visit<G: Mind>(self, options: &G::Options) -> Samples {
+        gather::<G>(options, self.0, self.1)
+    }
+}
