@@ -163,6 +163,9 @@ impl MindVisit for Series<'_> {
                 share += if winners.has(Seat::new(own)) { 1.0 / winners.len() as f64 } else { 0.0 };
             }
             shares.push(share / seats as f64);
+            if deal % 5 == 4 {
+                eprintln!("{} deals: {:.1} %", deal + 1, 100.0 * win_share(&shares).mean);
+            }
         }
         let share = win_share(&shares);
         let [mean, low, high] = [share.mean, share.low, share.high].map(|part| 100.0 * part);

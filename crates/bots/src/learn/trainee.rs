@@ -132,10 +132,14 @@ impl Trainee {
         for said in 0..SAYS {
             let error = part * (chance(thought.said[said]) - sample.came[said]);
             bias.slope[said] += error;
-            for neuron in 0..NARROW {
-                let at = said * NARROW + neuron;
-                third.slope[at] += error * thought.narrow[neuron];
-                to_narrow[neuron] += error * third.now[at];
+            let start = said * NARROW;
+            let weights = &third.now[start..start + NARROW];
+            let slopes = &mut third.slope[start..start + NARROW];
+            for ((slope, weight), (narrow, back)) in
+                slopes.iter_mut().zip(weights).zip(thought.narrow.iter().zip(&mut to_narrow))
+            {
+                *slope += error * narrow;
+                *back += error * weight;
             }
         }
         let mut to_wide = [0.0; WIDE];

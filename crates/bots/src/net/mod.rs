@@ -7,11 +7,16 @@
 
 mod file;
 mod inputs;
+#[cfg(not(target_arch = "wasm32"))]
 mod kept;
 
 pub use file::NetFault;
 pub use inputs::Inputs;
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) use kept::Kept;
+
+/// Whether searches use nets. The page, where every byte is counted, does without them and without their code.
+pub(crate) const USED: bool = !cfg!(target_arch = "wasm32");
 
 /// Neurons of the first hidden layer,
 pub(crate) const WIDE: usize = 64;
@@ -64,7 +69,7 @@ pub(crate) struct Neuron {
 impl Neuron {
     #[inline]
     fn scale(self, sum: i32) -> i32 {
-        ((i64::from(sum) + i64::from(self.bias)) * i64::from(self.factor) >> SHIFT) as i32
+        (((i64::from(sum) + i64::from(self.bias)) * i64::from(self.factor)) >> SHIFT) as i32
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::statistics::Ending;
 use super::{Rivals, Root, SearchOptions, Sharing};
-use crate::{Breadth, Inputs, Mind, Style};
+use crate::{Breadth, Inputs, Mind, Style, net};
 use game::{Luck, MAX_SEATS, Seat, Silent, View as _};
 
 /// No game of any title is longer by far; a playout that is counts as it stands.
@@ -86,7 +86,8 @@ impl<G: Mind> Worlds<G> {
         if let (Some(seat), Some(action)) = (line.seat, line.action) {
             state.apply(seat, action, &mut luck, &mut Silent);
         }
-        let judge = line.seat.and_then(|seat| root.judge.map(|(net, cut)| (seat, net, cut.decisions)));
+        let judge = root.judge.filter(|_| net::USED);
+        let judge = line.seat.and_then(|seat| judge.map(|(net, cut)| (seat, net, cut.decisions)));
         for played in 0..LONGEST {
             let Some(mover) = state.turn().first() else { break };
             if let Some((seat, net, most)) = judge

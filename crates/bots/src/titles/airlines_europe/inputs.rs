@@ -77,11 +77,10 @@ pub(super) fn show(state: &State, seat: Seat, into: &mut Inputs) {
         for scoring in scored..SCORINGS {
             let score = state.score(airline, scoring as u8 + 1);
             (open[SEATS], all[SEATS]) = (score.third, score.third);
-            for (shares, pays) in [(&open, &mut first), (&all, &mut last)] {
-                if scoring == scored || std::ptr::eq(shares, &all) {
-                    share_out(&score.row, shares, pays);
-                }
+            if scoring == scored {
+                share_out(score.row, open, &mut first);
             }
+            share_out(score.row, all, &mut last);
         }
         let lead = |pays: &[i32; HOLDERS]| pays[0] - pays[1..seats].iter().copied().max().unwrap_or(0);
         into.number(lead(&first), 8);
@@ -152,8 +151,8 @@ fn one_airline(state: &State, airline: Airline, into: &mut Inputs) {
 }
 
 /// AE-41, AE-42: what a row pays to each holder, added to what they have.
-fn share_out(row: &[u8; SEATS], held: &[u8; HOLDERS], pays: &mut [i32; HOLDERS]) {
-    for (pays, &mine) in pays.iter_mut().zip(held) {
+fn share_out(row: [u8; SEATS], held: [u8; HOLDERS], pays: &mut [i32; HOLDERS]) {
+    for (pays, &mine) in pays.iter_mut().zip(&held) {
         if mine == 0 {
             continue;
         }
