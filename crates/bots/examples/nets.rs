@@ -9,14 +9,11 @@
 //! the cut 0. `skyrail train` makes the same nets, on several threads.
 
 use bots::arena::{deal_secret, decision_seed, win_share};
-use bots::learn::{Report, Samples, Trainee, gather, inputs};
+use bots::learn::{Course, Report, Samples, gather, inputs};
 use bots::{Bot, Cut, Kind, Mind, MindVisit, Net, Player, SearchOptions, visit_options};
 use catalog::Title;
 use game::{Eye, Seat, Silent};
 use std::time::Instant;
-
-/// Games of one round of training.
-const ROUND: u64 = 4000;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -24,7 +21,7 @@ fn main() {
     match words[..] {
         [title, "train", file, games, seed, ref players @ ..] => {
             let players = players.iter().map(|word| word.parse().expect("players")).collect::<Vec<usize>>();
-            train(name(title), file, games.parse().expect("games"), seed.parse().expect("seed"), &players);
+            train(name(title), file, &Course::new(seed, games.parse().expect("games")), &players);
         }
         [title, "match", file, millis, games, seed, players, ref cuts @ ..] => {
             let players: usize = players.parse().expect("players");
@@ -64,36 +61,36 @@ impl MindVisit for Gather {
     }
 }
 
-fn train(title: Title, file: &str, games: u64, seed: u64, players: &[usize]) {
+fn train(title: Title, file: &str, course: &Course, players: &[usize]) {
     let set = players.iter().fold(0, |set, players| set | 1 << players);
     let tables: Vec<_> = players.iter().map(|&players| title.options(players)).collect();
-    let (_, layout, count) = visit_options(&tables[0], Gather(seed, 0..0));
-    let mut trainee = Trainee::new(layout, set, count, seed);
-    let (rounds, start, mut positions) = (games.div_ceil(ROUND), Instant::now(), 0);
-    let some = |first: u64, games: u64, seed: u64| {
+    let (_, layout, count) = visit_options(&tables[0], Gather(0, 0..0));
+    let mut trainee = course.begin(layout, set, count);
+    let (start, mut positions) = (Instant::now(), 0);
+    let some = |games: std::ops::Range<u64>, seed: u64| {
         let mut samples = Samples::default();
-        for piece in (first..first + games).step_by(50) {
-            let table = &tables[(piece / 50) as usize % tables.len()];
-            samples.append(&visit_options(table, Gather(seed, piece..piece + 50)).0);
+        for piece in games.clone().step_by(Course::PIECE as usize) {
+            let table = &tables[(piece / Course::PIECE) as usize % tables.len()];
+            samples
+                .append(&visit_options(table, Gather(seed, piece..(piece + Course::PIECE).min(games.end))).0);
         }
         samples
     };
-    let trial = some(0, 1000, seed + 1);
-    for round in 0..rounds {
-        let rate = 2e-3 * 0.01f64.powf(round as f64 / rounds as f64);
-        let samples = some(round * ROUND, ROUND, seed);
-        let gathered = start.elapsed().as_secs_f64();
-        trainee.learn(&samples, rate as f32, seed + round);
+    let trial = some(course.trial(), course.trial_seed());
+    for round in 0..course.rounds() {
+        let samples = some(course.games(round), course.seed());
+        course.learn(&mut trainee, round, &samples);
         positions += samples.len();
-        if round % 4 == 3 || round + 1 == rounds {
+        if round % 4 == 3 || round + 1 == course.rounds() {
             let report = Report::new(&trainee, &trainee.net(), &trial);
             println!(
-                "{round} {positions} {gathered:.0}s {:.0}s {count} inputs, Brier {:.4} of {:.4} {:.3?} rounding {:.4}",
+                "{round} {positions} {:.0}s {count} inputs, Brier {:.4} of {:.4} {:.3?} rounding {:.4} {:.3?}",
                 start.elapsed().as_secs_f64(),
                 report.brier_all,
                 report.brier_mean,
                 report.brier,
-                report.rounding
+                report.rounding,
+                report.tenths
             );
             std::fs::write(file, trainee.net().write()).expect("the file can be written");
         }

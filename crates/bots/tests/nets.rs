@@ -1,6 +1,6 @@
 //! Nets: every title's own is one for what the title shows, and what is shown follows from the world alone.
 
-use bots::{Bot, Breadth, Budget, Inputs, Kind, Mind, MindVisit, Player, Style, learn, visit_options};
+use bots::{Breadth, Cut, Inputs, Mind, MindVisit, Search, SearchOptions, Style, learn, visit_options};
 use catalog::Title;
 use game::{CHOICE, Eye, Luck, MAX_SEATS, Seat, Silent, View as _};
 
@@ -109,32 +109,46 @@ fn training_can_be_repeated_and_learns_something() {
     }
 }
 
-/// How many decisions of a game a master with a net makes otherwise than one without.
-struct Apart;
+/// A search whose playouts a small net judges: what it allocates, and whether it chooses the same every time.
+struct Judged;
 
-impl MindVisit for Apart {
-    type Out = u32;
+impl MindVisit for Judged {
+    type Out = (u64, bool);
 
-    fn visit<G: Mind>(self, options: &G::Options) -> u32 {
-        let bot = |kind| Bot { budget: Budget::Playouts(60), ..Bot::new(kind) };
-        let [mut new, mut old] = [Kind::Master, Kind::MasterOne].map(|kind| Player::<G>::new(bot(kind)));
-        let mut luck = Luck::fast(9);
-        let mut game = G::new(options, &mut luck, &mut Silent);
-        let mut apart = 0;
-        for decision in 0..60 {
-            let Some(seat) = game.turn().first() else { break };
-            let view = game.view(Eye::Seat(seat));
-            let action = new.decide(&view, decision, &mut || true);
-            assert!(view.legal().contains(&action));
-            apart += u32::from(old.decide(&view, decision, &mut || true) != action);
-            game.apply(seat, action, &mut luck, &mut Silent);
+    fn visit<G: Mind>(self, options: &G::Options) -> (u64, bool) {
+        let count = learn::inputs::<G>(options);
+        if count == 0 {
+            return (0, true);
         }
-        apart
+        let mut trainee = learn::Trainee::new(G::LAYOUT, 1 << 2, count, 3);
+        trainee.learn(&learn::gather::<G>(options, 3, 0..20), 2e-3, 3);
+        let cut = Some(Cut { decisions: 5, least: 0.01 });
+        let options_of = |net| SearchOptions { cut, net, ..SearchOptions::default() };
+        let mut luck = Luck::fast(4);
+        let game = G::new(options, &mut luck, &mut Silent);
+        let seat = game.turn().first().expect("a game begins with a decision");
+        let view = game.view(Eye::Seat(seat));
+        // Kept for ever, as a title's own net is.
+        let mut search: Search<G> = Search::new(
+            options_of(Some(Box::leak(Box::new(trainee.net())))),
+            G::weights(Breadth::Full, Style::Even),
+        );
+        search.start(&view, Some(60), 1);
+        while search.step() {}
+        let choice = search.choice();
+        assert!(choice.is_some_and(|action| view.legal().contains(&action)));
+        search.start(&view, Some(60), 1);
+        let counted = allocation_counter::measure(|| while search.step() {});
+        (
+            if G::THRIFTY { counted.count_total } else { 0 },
+            search.choice() == choice && search.playouts() > 30,
+        )
     }
 }
 
 #[test]
-fn a_master_with_a_net_and_the_first_edition_are_two() {
-    let apart: u32 = Title::ALL.iter().map(|title| visit_options(&title.options(2), Apart)).sum();
-    assert!(apart > 0);
+fn a_search_with_a_net_allocates_nothing_and_chooses_the_same() {
+    for &title in Title::ALL {
+        assert_eq!(visit_options(&title.options(2), Judged), (0, true), "{}", title.name());
+    }
 }

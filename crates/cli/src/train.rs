@@ -7,25 +7,15 @@ use crate::args::TrainArgs;
 use crate::fail::Failure;
 use crate::files;
 use crate::out::Out;
-use bots::learn::{Report, Samples, Trainee, gather, inputs};
+use bots::learn::{Course, Report, Samples, Trainee, gather, inputs};
 use bots::{Mind, MindVisit, visit_options};
 use catalog::AnyOptions;
-use game::{Note, digest, to_hex};
+use game::{Note, to_hex};
+use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
-
-/// Games of one round.
-const ROUND: u64 = 4000;
-/// Games that are played one after the other on one thread.
-const PIECE: u64 = 50;
-/// Adam's rate, at first and in the end.
-const RATE: (f64, f64) = (2e-3, 2e-5);
-/// One in so many games is kept to look at the net, but no more than this.
-const TRIAL: (u64, u64) = (20, 4000);
-/// Numbers that keep the seeds of training, trial and weights apart.
-const SEEDS: [u64; 3] = [1, 2, 3];
 
 pub(crate) fn run(args: &TrainArgs, out: &mut Out) -> Result<(), Failure> {
     files::secret(&args.series.seed)?;
@@ -34,26 +24,26 @@ pub(crate) fn run(args: &TrainArgs, out: &mut Out) -> Result<(), Failure> {
     let tables = tables?;
     let Some(first) = tables.first() else { return Ok(()) };
     let start = Instant::now();
-    let Some(mut training) = visit_options(first, Begin(args)) else {
+    let course = Course::new(&args.series.seed, args.games);
+    let Some(mut training) = visit_options(first, Begin(args, &course)) else {
         return Err(Note::new("cli-train-no-inputs").name("title", args.title.name()).into());
     };
-    let rounds = args.games.div_ceil(ROUND);
-    let whole = |number: u64| digest(&[b"skyrail train", args.series.seed.as_bytes(), &number.to_be_bytes()]);
-    let seed = |number| u64::from_be_bytes(whole(number)[..8].try_into().expect("a hash is longer"));
     let mut log = args.log.as_ref().map(|path| files::append(path)).transpose()?;
     let mut positions = 0;
-    for round in 0..rounds {
-        let games = round * ROUND..((round + 1) * ROUND).min(args.games);
-        let samples = all(&tables, seed(SEEDS[0]), games, args.series.threads);
-        let part = round as f64 / rounds as f64;
-        let rate = RATE.0 * (RATE.1 / RATE.0).powf(part);
-        training.learn(&samples, rate as f32, seed(round + 100));
+    let bar = ProgressBar::new(course.rounds());
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {elapsed} {eta}");
+    bar.set_style(style.expect("the template is fixed and sound"));
+    for round in 0..course.rounds() {
+        let samples = all(&tables, course.seed(), course.games(round), args.series.threads);
+        course.learn(&mut training, round, &samples);
         positions += samples.len();
+        bar.inc(1);
     }
-    let trial = (args.games / TRIAL.0).clamp(1, TRIAL.1);
+    bar.finish_and_clear();
     let net = training.net();
     for (players, table) in args.players.iter().zip(&tables) {
-        let samples = all(std::slice::from_ref(table), seed(SEEDS[1]), 0..trial, args.series.threads);
+        let samples =
+            all(std::slice::from_ref(table), course.trial_seed(), course.trial(), args.series.threads);
         let report = Report::new(&training, &net, &samples);
         let line = told(args, *players, positions, start.elapsed().as_secs_f64(), &report);
         out.line(&line.to_string());
@@ -81,7 +71,7 @@ fn told(args: &TrainArgs, players: usize, positions: usize, seconds: f64, report
     })
 }
 
-struct Begin<'a>(&'a TrainArgs);
+struct Begin<'a>(&'a TrainArgs, &'a Course);
 
 impl MindVisit for Begin<'_> {
     type Out = Option<Trainee>;
@@ -89,15 +79,13 @@ impl MindVisit for Begin<'_> {
     fn visit<G: Mind>(self, options: &G::Options) -> Option<Trainee> {
         let players = self.0.players.iter().fold(0, |set, players| set | 1 << players);
         let count = inputs::<G>(options);
-        let whole = digest(&[b"skyrail train", self.0.series.seed.as_bytes(), &SEEDS[2].to_be_bytes()]);
-        let seed = u64::from_be_bytes(whole[..8].try_into().expect("a hash is longer"));
-        (count > 0).then(|| Trainee::new(G::LAYOUT, players, count, seed))
+        (count > 0).then(|| self.1.begin(G::LAYOUT, players, count))
     }
 }
 
 /// The positions of these games, which go through the tables in turn, on several threads and in order.
 fn all(tables: &[AnyOptions], seed: u64, games: Range<u64>, threads: u64) -> Samples {
-    let pieces = (games.end - games.start).div_ceil(PIECE);
+    let pieces = (games.end - games.start).div_ceil(Course::PIECE);
     let next = AtomicU64::new(0);
     let work = || {
         let mut done = Vec::new();
@@ -106,9 +94,12 @@ fn all(tables: &[AnyOptions], seed: u64, games: Range<u64>, threads: u64) -> Sam
             if piece >= pieces {
                 return done;
             }
-            let start = games.start + piece * PIECE;
-            let table = &tables[(start / PIECE) as usize % tables.len()];
-            done.push((piece, visit_options(table, Gather(seed, start..(start + PIECE).min(games.end)))));
+            let start = games.start + piece * Course::PIECE;
+            let table = &tables[(start / Course::PIECE) as usize % tables.len()];
+            done.push((
+                piece,
+                visit_options(table, Gather(seed, start..(start + Course::PIECE).min(games.end))),
+            ));
         }
     };
     let mut done: Vec<(u64, Samples)> = std::thread::scope(|scope| {

@@ -3,10 +3,12 @@
 //! Everything follows from a seed, and the order of the games alone decides: whoever has threads may gather games side
 //! by side and hand them on in order.
 
+mod course;
 mod gather;
 mod report;
 mod trainee;
 
+pub use course::Course;
 pub use gather::{Samples, gather};
 pub use report::Report;
 pub use trainee::Trainee;

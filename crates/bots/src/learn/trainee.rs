@@ -46,7 +46,8 @@ pub struct Trainee {
     players: u32,
     /// Weights, then biases, layer by layer.
     layers: [Weights; 6],
-    steps: i32,
+    /// How much of Adam's means is still from the start.
+    start: (f32, f32),
 }
 
 /// What a net thought of one sample on the way.
@@ -71,7 +72,7 @@ impl Trainee {
         ];
         layers[1].now.fill(0.3);
         layers[3].now.fill(0.3);
-        Self { layout, players, layers, steps: 0 }
+        Self { layout, players, layers, start: (1.0, 1.0) }
     }
 
     /// Learns from samples, in an order that the seed gives; the rate is that of Adam's method.
@@ -85,8 +86,8 @@ impl Trainee {
             for &index in batch {
                 self.slopes(&samples.get(index as usize), 1.0 / batch.len() as f32);
             }
-            self.steps += 1;
-            let grown = (1.0 - FIRST.powi(self.steps), 1.0 - SECOND.powi(self.steps));
+            self.start = (self.start.0 * FIRST, self.start.1 * SECOND);
+            let grown = (1.0 - self.start.0, 1.0 - self.start.1);
             for layer in &mut self.layers {
                 layer.step(rate, grown);
             }

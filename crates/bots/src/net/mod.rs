@@ -7,13 +7,9 @@
 
 mod file;
 mod inputs;
-#[cfg(not(target_arch = "wasm32"))]
-mod kept;
 
 pub use file::NetFault;
 pub use inputs::Inputs;
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use kept::Kept;
 
 /// Whether searches use nets. The page, where every byte is counted, does without them and without their code.
 pub(crate) const USED: bool = !cfg!(target_arch = "wasm32");

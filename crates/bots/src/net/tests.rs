@@ -1,3 +1,5 @@
+//! Inputs in their places, the same words for ever, files that are read back.
+
 use super::*;
 
 /// A net of arbitrary weights.

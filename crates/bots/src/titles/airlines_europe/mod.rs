@@ -29,7 +29,7 @@ mod value;
 mod ways;
 mod weights;
 
-use crate::{Breadth, Cut, Inputs, Mind, Reason, Style};
+use crate::{Breadth, Inputs, Mind, Reason, Style};
 use airlines_europe::{Action, Phase, Sight, State, View};
 use game::{Luck, MAX_SEATS, Seat};
 use rest_of_turn::RestOfTurn;
@@ -115,8 +115,6 @@ impl Mind for State {
 
     const LAYOUT: u32 = 1;
 
-    const CUT: Cut = Cut { decisions: 16, least: 0.0 };
-
     fn inputs(&self, seat: Seat, _: &Numbers, _: &mut [Plan; MAX_SEATS], into: &mut Inputs) {
         inputs::show(self, seat, into);
     }
@@ -124,15 +122,4 @@ impl Mind for State {
     fn closing(&self) -> bool {
         inputs::closing(self)
     }
-
-    #[cfg(not(target_arch = "wasm32"))]
-    fn net(view: &View) -> Option<&'static crate::Net> {
-        let usual = std::ptr::eq(view.board, <catalog::airlines_europe::Board as game::Board>::built_in())
-            && !view.options.flight_ban;
-        usual.then(|| NET.get::<Self>(&view.options)).flatten()
-    }
 }
-
-/// Trained on the usual board; the page, which counts every byte, does without.
-#[cfg(not(target_arch = "wasm32"))]
-static NET: crate::net::Kept = crate::net::Kept::new(include_bytes!("../../../nets/airlines-europe.net"));
