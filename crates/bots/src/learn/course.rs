@@ -43,27 +43,27 @@ impl Course {
 
     /// What the luck of games follows from, in training.
     pub fn seed(&self) -> u64 {
-        self.word("games", 0)
+        self.luck_of("games", 0)
     }
 
     /// The same for the games to look at the net with.
     pub fn trial_seed(&self) -> u64 {
-        self.word("trial", 0)
+        self.luck_of("trial", 0)
     }
 
     /// A net that knows nothing yet, for so many inputs of a layout and these numbers of players as a bit set.
     pub fn begin(&self, layout: u32, players: u32, inputs: usize) -> Trainee {
-        Trainee::new(layout, players, inputs, self.word("weights", 0))
+        Trainee::new(layout, players, inputs, self.luck_of("weights", 0))
     }
 
     /// Learns from the positions of a round.
     pub fn learn(&self, trainee: &mut Trainee, round: u64, samples: &Samples) {
         let left = 1.0 - round as f32 / self.rounds().max(1) as f32;
         let rate = RATE.1 + (RATE.0 - RATE.1) * left * left;
-        trainee.learn(samples, rate, self.word("order", round));
+        trainee.learn(samples, rate, self.luck_of("order", round));
     }
 
-    fn word(&self, what: &str, number: u64) -> u64 {
+    fn luck_of(&self, what: &str, number: u64) -> u64 {
         let whole = digest(&[b"skyrail train", self.seed.as_bytes(), what.as_bytes(), &number.to_be_bytes()]);
         u64::from_be_bytes(std::array::from_fn(|byte| whole[byte]))
     }
