@@ -5,10 +5,10 @@
 #![allow(missing_docs)]
 
 use airlines_europe::{Board, Options, State};
-use game::{Board as _, Game, Luck, Silent, play_out, uniform};
+use game::{Board as _, play_out, uniform};
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
-use std::hint::black_box;
+use testkit::play_seeds;
 
 fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
     let mut config = LibraryBenchmarkConfig::default();
@@ -28,16 +28,14 @@ fn ready(seats: usize) -> usize {
 #[bench::five_players(args = (5), setup = ready, config = at_most(3_750_000))]
 fn playouts(seats: usize) -> u64 {
     let mut actions = Vec::with_capacity(512);
-    let mut decisions = 0;
-    for seed in 0..10 {
-        let mut luck = Luck::fast(black_box(seed));
-        let mut state = State::new(&Options::new(seats), &mut luck, &mut Silent);
-        decisions += play_out(&mut state, &mut luck, &mut actions, u64::MAX, |_, actions, luck| {
-            uniform(actions, luck)
-        });
-        assert!(state.standing().places.is_some());
-    }
-    decisions
+    play_seeds(
+        0..10,
+        |_| Options::new(seats),
+        &mut actions,
+        |state: &mut State, luck, actions| {
+            play_out(state, luck, actions, u64::MAX, |_, actions, luck| uniform(actions, luck))
+        },
+    )
 }
 
 library_benchmark_group!(name = random_games; benchmarks = playouts);

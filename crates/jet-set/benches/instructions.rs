@@ -4,11 +4,11 @@
 // The macros below make items that nobody can document.
 #![allow(missing_docs)]
 
-use game::{Board as _, Game, Luck, Silent, play_out};
+use game::{Board as _, Game, play_out};
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
 use jet_set::{Board, Options, State};
-use std::hint::black_box;
+use testkit::play_seeds;
 
 fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
     let mut config = LibraryBenchmarkConfig::default();
@@ -28,14 +28,12 @@ fn ready(seats: usize) -> usize {
 #[bench::six_players(args = (6), setup = ready, config = at_most(15_000_000))]
 fn playouts(seats: usize) -> u64 {
     let mut actions = Vec::with_capacity(512);
-    let mut decisions = 0;
-    for seed in 0..10 {
-        let mut luck = Luck::fast(black_box(seed));
-        let mut state = State::new(&Options::new(seats), &mut luck, &mut Silent);
-        decisions += play_out(&mut state, &mut luck, &mut actions, u64::MAX, State::lively);
-        assert!(state.standing().places.is_some());
-    }
-    decisions
+    play_seeds(
+        0..10,
+        |_| Options::new(seats),
+        &mut actions,
+        |state: &mut State, luck, actions| play_out(state, luck, actions, u64::MAX, State::lively),
+    )
 }
 
 library_benchmark_group!(name = random_games; benchmarks = playouts);

@@ -1,7 +1,8 @@
 //! The played path: states are small and no move allocates.
 
-use game::{Board as _, Game, Luck, Silent, play_out};
+use game::{Board as _, Game, play_out};
 use jet_set::{Board, Options, State};
+use testkit::play_seeds;
 
 #[test]
 fn a_state_is_at_most_one_kibibyte() {
@@ -15,15 +16,12 @@ fn forty_games_allocate_nothing() {
     let mut actions = Vec::with_capacity(8192);
     let mut decisions = 0;
     let counted = allocation_counter::measure(|| {
-        for seed in 0..40 {
-            let mut luck = Luck::fast(seed);
-            let mut game = State::new(&Options::new(2 + seed as usize % 5), &mut luck, &mut Silent);
+        let options = |seed| Options::new(2 + seed as usize % 5);
+        decisions = play_seeds(0..40, options, &mut actions, |game: &mut State, luck, actions| {
             // A tree search copies the state before it plays on.
-            let mut copy = game.clone();
-            decisions += play_out(&mut copy, &mut luck, &mut actions, u64::MAX, State::lively);
-            game = copy;
-            assert!(game.standing().places.is_some());
-        }
+            *game = game.clone();
+            play_out(game, luck, actions, u64::MAX, State::lively)
+        });
     });
     assert_eq!(counted.count_total, 0, "{counted:?}");
     assert_eq!(actions.capacity(), 8192, "no list came near the buffer's end");

@@ -8,12 +8,14 @@
 //! - [`rare_cases`] are those of each title, and the replay that shows each.
 //! - [`transcript()`] tells a replay so that a changed rule shows as a readable diff.
 //! - [`python()`] runs the programs in Python that we offer, where there is one.
+//! - [`play_seeds`] plays games whose cost is counted.
 //! - [`random`] plays a table with random choices, undos included; [`boards`] are small boards for it.
 
 pub mod boards;
 pub mod counts;
 pub mod laws;
 pub mod moves;
+mod playouts;
 mod python;
 pub mod random;
 pub mod rare_cases;
@@ -23,5 +25,6 @@ pub mod story;
 mod titles;
 mod transcript;
 
+pub use playouts::play_seeds;
 pub use python::python;
 pub use transcript::transcript;

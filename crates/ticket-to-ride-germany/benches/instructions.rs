@@ -4,10 +4,10 @@
 // The macros below make items that nobody can document.
 #![allow(missing_docs)]
 
-use game::{Board as _, Game, Luck, Silent, play_at_random, play_out, uniform};
+use game::{Board as _, Luck, play_at_random, play_out, uniform};
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
-use std::hint::black_box;
+use testkit::play_seeds;
 use ticket_to_ride_germany::{Action, Board, Options, State};
 
 fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
@@ -23,16 +23,9 @@ fn ready(seats: usize) -> usize {
 }
 
 /// Ten games played to the end by `play`; returns the decisions made.
-fn ten(seats: usize, play: impl Fn(&mut State, &mut Luck, &mut Vec<Action>) -> u64) -> u64 {
+fn ten(seats: usize, play: impl FnMut(&mut State, &mut Luck, &mut Vec<Action>) -> u64) -> u64 {
     let mut actions = Vec::with_capacity(512);
-    let mut decisions = 0;
-    for seed in 0..10 {
-        let mut luck = Luck::fast(black_box(seed));
-        let mut state = State::new(&Options::new(seats), &mut luck, &mut Silent);
-        decisions += play(&mut state, &mut luck, &mut actions);
-        assert!(state.standing().places.is_some());
-    }
-    decisions
+    play_seeds(0..10, |_| Options::new(seats), &mut actions, play)
 }
 
 // Ten whole random games, legal actions listed at every decision.

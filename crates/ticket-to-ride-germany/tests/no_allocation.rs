@@ -1,6 +1,7 @@
 //! The played path: states are small and no move allocates.
 
-use game::{Board as _, Game, Luck, Silent, play_at_random, play_out};
+use game::{Board as _, Game, play_at_random, play_out};
+use testkit::play_seeds;
 use ticket_to_ride_germany::{Board, Options, State};
 
 #[test]
@@ -15,15 +16,12 @@ fn forty_games_allocate_nothing() {
     let mut actions = Vec::with_capacity(8192);
     let mut decisions = 0;
     let counted = allocation_counter::measure(|| {
-        for seed in 0..40 {
-            let mut luck = Luck::fast(seed);
-            let mut game = State::new(&Options::new(2 + seed as usize % 4), &mut luck, &mut Silent);
+        let options = |seed| Options::new(2 + seed as usize % 4);
+        decisions = play_seeds(0..40, options, &mut actions, |game: &mut State, luck, actions| {
             // A tree search copies the state before it plays on.
-            let mut copy = game.clone();
-            decisions += play_out(&mut copy, &mut luck, &mut actions, u64::MAX, State::lively);
-            decisions += play_at_random(&mut game, &mut luck, &mut actions, u64::MAX);
-            assert!(copy.standing().places.is_some() && game.standing().places.is_some());
-        }
+            let lively = play_out(&mut game.clone(), luck, actions, u64::MAX, State::lively);
+            lively + play_at_random(game, luck, actions, u64::MAX)
+        });
     });
     assert_eq!(counted.count_total, 0, "{counted:?}");
     assert_eq!(actions.capacity(), 8192, "no list came near the buffer's end");

@@ -30,7 +30,7 @@ pub(super) fn Choices(title: Title) -> impl IntoView {
         Some(drawn.unwrap_or_else(|| view! {
             <div class="by-click choices" style=place(frame) role="dialog" aria-label=move || frame.word("web-choose")>
                 <header><h2>{move || frame.word("web-choose")}</h2>
-                    <button class="sq" aria-label=move || frame.word("web-close") on:click=move |_| frame.drop_it()><Icon name="close"/></button>
+                    <CloseChoice/>
                 </header>
                 <List actions=Signal::derive(move || frame.choices.get())/>
             </div>
@@ -95,4 +95,11 @@ fn List(actions: Signal<Vec<AnyAction>>) -> impl IntoView {
         </ul>
         {move || actions.with(Vec::is_empty).then(|| view! { <p class="none">{frame.word("web-no-moves")}</p> })}
     }
+}
+
+/// Closes what was opened to choose from.
+#[component]
+pub(crate) fn CloseChoice() -> impl IntoView {
+    let frame = expect_context::<Frame>();
+    view! { <button class="sq" aria-label=move || frame.word("web-close") on:click=move |_| frame.drop_it()><Icon name="close"/></button> }
 }

@@ -34,6 +34,7 @@ mod since_my_turn;
 mod stats;
 mod tale;
 
+pub(crate) use actions::CloseChoice;
 pub(crate) use chat::Chat;
 pub(crate) use copy::CopyButton;
 pub(crate) use counting_number::counted;

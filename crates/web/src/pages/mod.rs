@@ -1,5 +1,6 @@
 //! One file for each page.
 
+mod about;
 mod account;
 mod board;
 mod calls;

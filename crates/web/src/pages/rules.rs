@@ -4,13 +4,12 @@
 mod figure;
 mod search;
 
+use super::about::About;
 use super::header::Header;
-use super::new::begin_solo;
-use crate::frame::{Icon, learn};
+use crate::frame::Icon;
 use crate::language::Speech;
 use crate::posters::{Crop, Poster};
-use crate::route::{Page, Route, To};
-use crate::settings::Settings;
+use crate::route::{Page, To};
 use crate::{browser, fetch};
 use catalog::Title;
 use game::Note;
@@ -133,26 +132,16 @@ pub(crate) fn Rules(title: Title, clause: Option<String>) -> impl IntoView {
 #[component]
 fn Head(title: Title) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let (route, settings) = (expect_context::<Route>(), expect_context::<Settings>());
-    let line = format!("web-line-{}", title.name());
-    let players = Note::new("web-players-range")
-        .number("least", *title.seats().start() as i64)
-        .number("most", *title.seats().end() as i64);
-    let minutes = Note::new("web-minutes").number("minutes", title.minutes());
-    let play = move |_| route.go(Page::Play(begin_solo(title, settings, speech)));
-    let lesson = move |_| {
-        learn(title);
-        route.go(Page::Play(begin_solo(title, settings, speech)));
-    };
+    let about = About::new(title);
     view! {
         <header class="about-title">
             <Poster title=title crop=Crop::Thumb/>
             <div>
                 <h1>{move || speech.title(title)}</h1>
-                <p>{move || speech.word(&line)}</p>
-                <p class="meta"><span>{move || speech.note(&players)}</span><span>{move || speech.note(&minutes)}</span></p>
-                <p class="deeds"><button class="go" on:click=play>{move || speech.word("web-play-bots")}</button>
-                    <button class="quiet" on:click=lesson>{move || speech.word("web-learn")}</button></p>
+                <p>{move || about.line()}</p>
+                <p class="meta"><span>{move || about.players()}</span><span>{move || about.minutes()}</span></p>
+                <p class="deeds"><button class="go" on:click=move |_| about.play()>{move || speech.word("web-play-bots")}</button>
+                    <button class="quiet" on:click=move |_| about.lesson()>{move || speech.word("web-learn")}</button></p>
             </div>
         </header>
     }

@@ -1,11 +1,12 @@
 //! The start page: a poster for each title, and the games that wait.
 
 use super::Invitations;
+use super::about::About;
 use super::header::{Header, PLANE};
-use crate::frame::{Icon, learn};
+use crate::frame::Icon;
 use crate::language::Speech;
 use crate::pages::lobby::has_chair;
-use crate::pages::new::{begin_deal, begin_solo, begun_deal};
+use crate::pages::new::{begin_deal, begun_deal};
 use crate::pages::row::{discs, others, pace, players, since, sitters, turn};
 use crate::posters::{Crop, Poster};
 use crate::route::{Page, PlayWhere, Route, To, WatchAs};
@@ -207,29 +208,19 @@ fn OpenTables() -> impl IntoView {
 #[component]
 fn Card(title: Title) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let (route, settings) = (expect_context::<Route>(), expect_context::<Settings>());
-    let line = format!("web-line-{}", title.name());
-    let players = Note::new("web-players-range")
-        .number("least", *title.seats().start() as i64)
-        .number("most", *title.seats().end() as i64);
-    let minutes = Note::new("web-minutes").number("minutes", title.minutes());
-    let play = move |_| route.go(Page::Play(begin_solo(title, settings, speech)));
-    let lesson = move |_| {
-        learn(title);
-        route.go(Page::Play(begin_solo(title, settings, speech)));
-    };
+    let (route, about) = (expect_context::<Route>(), About::new(title));
     view! {
         <article class="poster" data-title=title.name()>
             <div class="art"><Poster title=title crop=Crop::Tall/><Poster title=title crop=Crop::Wide/></div>
             <div class="do">
                 <h2>{move || speech.title(title)}</h2>
-                <p class="line">{move || speech.word(&line)}</p>
+                <p class="line">{move || about.line()}</p>
                 <p class="meta">
-                    <span>{move || speech.note(&players)}</span><span>{move || speech.note(&minutes)}</span>
-                    <button class="learn" on:click=lesson>{move || speech.word("web-learn")}</button>
+                    <span>{move || about.players()}</span><span>{move || about.minutes()}</span>
+                    <button class="learn" on:click=move |_| about.lesson()>{move || speech.word("web-learn")}</button>
                     <To page=Page::Rules(title, None)>{move || speech.word("web-rules")}</To>
                 </p>
-                <button class="go" on:click=play>{move || speech.word("web-play-bots")}</button>
+                <button class="go" on:click=move |_| about.play()>{move || speech.word("web-play-bots")}</button>
                 <div class="two">
                     <button on:click=move |_| route.go(Page::New(title, PlayWhere::Online))>{move || speech.word("web-with-friends")}</button>
                     <button on:click=move |_| route.go(Page::New(title, PlayWhere::Here))>{move || speech.word("web-same-device")}</button>

@@ -4,7 +4,7 @@ use super::airlines::network_of;
 use super::card::Card;
 use super::fleet::Fleet;
 use super::{Sees, any, flying};
-use crate::frame::{Frame, Icon, Shape};
+use crate::frame::{CloseChoice, Frame, Icon, Shape};
 use crate::sort;
 use ::airlines_europe::numbers::DIVIDEND;
 use ::airlines_europe::{Action, Airline, Route, View};
@@ -309,7 +309,7 @@ fn Lays(actions: Vec<Action>) -> impl IntoView {
         .collect();
     view! {
         <header><h2>{move || frame.word("web-ae-which-shares")}</h2>
-            <button class="sq" aria-label=move || frame.word("web-close") on:click=move |_| frame.drop_it()><Icon name="close"/></button></header>
+            <CloseChoice/></header>
         <ul class="lays">{each}</ul>
     }
 }

@@ -3,7 +3,7 @@
 use super::map_overlay::serves;
 use super::selection::{Card, Selection, cities, euros, route, seat};
 use super::{PLANE, Sees};
-use crate::frame::{Frame, Icon};
+use crate::frame::{CloseChoice, Frame, Icon};
 use crate::sort;
 use ::jet_set::{Action, Deck, Link, View};
 use catalog::AnyAction;
@@ -135,16 +135,9 @@ fn Legs(actions: Vec<Action>) -> impl IntoView {
         }
     }).collect();
     view! {
-        <header><h2>{move || frame.word("web-js-which-link")}</h2><Shut/></header>
+        <header><h2>{move || frame.word("web-js-which-link")}</h2><CloseChoice/></header>
         <ul class="legs">{each}</ul>
     }
-}
-
-/// Closes a choice.
-#[component]
-fn Shut() -> impl IntoView {
-    let frame = expect_context::<Frame>();
-    view! { <button class="sq" aria-label=move || frame.word("web-close") on:click=move |_| frame.drop_it()><Icon name="close"/></button> }
 }
 
 /// Flights to claim, as cards.
@@ -165,7 +158,7 @@ fn Flights(actions: Vec<Action>) -> impl IntoView {
         })
     }).collect();
     view! {
-        <header><h2>{move || frame.word("web-js-which-flight")}</h2><Shut/></header>
+        <header><h2>{move || frame.word("web-js-which-flight")}</h2><CloseChoice/></header>
         <ul class="legs flights">{each}</ul>
     }
 }
@@ -189,7 +182,7 @@ fn Rows(actions: Vec<Action>) -> impl IntoView {
         })
         .collect();
     view! {
-        <header><h2>{move || frame.word("web-js-turn-up")}</h2><Shut/></header>
+        <header><h2>{move || frame.word("web-js-turn-up")}</h2><CloseChoice/></header>
         <ul class="legs">{each}</ul>
     }
 }

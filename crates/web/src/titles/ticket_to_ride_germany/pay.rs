@@ -1,7 +1,7 @@
 //! Choosing with cards: what a route is paid with, which route, which cards to draw, how many tickets of which kind.
 
 use super::{Sees, art, color_key, hand, tickets, wrap};
-use crate::frame::{Frame, Icon};
+use crate::frame::{CloseChoice, Frame, Icon};
 use crate::sort;
 use ::ticket_to_ride_germany::{Action, Card, Kind, Mix, Progress, Route, Ticket, View};
 use game::Note;
@@ -276,16 +276,9 @@ fn Ways(actions: Vec<Action>) -> impl IntoView {
         }
     }).collect();
     view! {
-        <header><h2>{move || frame.word("web-tg-which-route")}</h2><Shut/></header>
+        <header><h2>{move || frame.word("web-tg-which-route")}</h2><CloseChoice/></header>
         <ul class="ways">{each}</ul>
     }
-}
-
-/// Closes a choice.
-#[component]
-fn Shut() -> impl IntoView {
-    let frame = expect_context::<Frame>();
-    view! { <button class="sq" aria-label=move || frame.word("web-close") on:click=move |_| frame.drop_it()><Icon name="close"/></button> }
 }
 
 /// Cards to take or draw.
@@ -304,7 +297,7 @@ fn Cards(actions: Vec<Action>) -> impl IntoView {
         view! { <li><button class="pile can" on:click=move |_| frame.perform(wrap(action))><span inner_html=picture></span><span class="word">{word}</span></button></li> }
     }).collect();
     view! {
-        <header><h2>{move || frame.word("web-tg-draw")}</h2><Shut/></header>
+        <header><h2>{move || frame.word("web-tg-draw")}</h2><CloseChoice/></header>
         <ul class="piles">{each}</ul>
     }
 }
@@ -321,7 +314,7 @@ fn Mixes(actions: Vec<Action>) -> impl IntoView {
         })
         .collect();
     view! {
-        <header><h2>{move || frame.word("web-tg-mix")}</h2><Shut/></header>
+        <header><h2>{move || frame.word("web-tg-mix")}</h2><CloseChoice/></header>
         <ul class="blends">{each}</ul>
     }
 }

@@ -1,7 +1,8 @@
 //! The played path: states are small and no move allocates.
 
-use game::{Board as _, Game, Luck, Silent, play_out};
+use game::{Board as _, Game, play_out};
 use new_title::{Board, Options, State};
+use testkit::play_seeds;
 
 #[test]
 fn a_state_is_at_most_one_kibibyte() {
@@ -14,12 +15,10 @@ fn games_allocate_nothing() {
     Board::built_in();
     let mut actions = Vec::with_capacity(256);
     let counted = allocation_counter::measure(|| {
-        for seed in 0..40 {
-            let mut luck = Luck::fast(seed);
-            let mut state = State::new(&Options::new(2 + seed as usize % 4), &mut luck, &mut Silent);
-            play_out(&mut state, &mut luck, &mut actions, u64::MAX, State::lively);
-            assert!(state.standing().places.is_some());
-        }
+        let options = |seed| Options::new(2 + seed as usize % 4);
+        play_seeds(0..40, options, &mut actions, |state: &mut State, luck, actions| {
+            play_out(state, luck, actions, u64::MAX, State::lively)
+        });
     });
     assert_eq!(counted.count_total, 0, "{counted:?}");
 }
