@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn few_games_are_kept_and_each_says_what_it_was() {
         let title = Title::ALL[0];
-        let sitters = vec![Sitter { kind: "human".into(), name: "Anna".into() }; 2];
+        let sitters = vec![Sitter::person("Anna"); 2];
         let setup = Setup {
             options: title.options(2),
             sitters,

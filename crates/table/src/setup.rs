@@ -25,10 +25,25 @@ pub struct Setup {
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sitter {
-    /// `human`, or the name of a bot: one word.
+    /// [`Sitter::PERSON`], or the name of a bot: one word.
     pub kind: String,
     /// The name shown, on one line.
     pub name: String,
+}
+
+impl Sitter {
+    /// The kind of people.
+    pub const PERSON: &'static str = "human";
+
+    /// A person of this name.
+    pub fn person(name: impl Into<String>) -> Self {
+        Self { kind: Self::PERSON.into(), name: name.into() }
+    }
+
+    /// Whether a person sits there, not a bot.
+    pub fn is_person(&self) -> bool {
+        self.kind == Self::PERSON
+    }
 }
 
 impl Setup {

@@ -49,7 +49,7 @@ fn what_was_taken_back_is_seen_where_it_stood_and_nowhere_else() {
 fn every_row_of_a_whole_game_is_kept() {
     for &title in Title::ALL {
         let seats = *title.seats().start();
-        let sitters = vec![Sitter { kind: "human".into(), name: "Anna".into() }; seats];
+        let sitters = vec![Sitter::person("Anna"); seats];
         let options = title.options(seats);
         let secret = Secret::from_seed("history");
         let mut table = Table::new(Setup { options, sitters, secret, entropy: Vec::new() });

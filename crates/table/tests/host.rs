@@ -53,7 +53,7 @@ impl Journal for Rows {
 }
 
 fn setup(title: Title) -> Setup {
-    let sitter = Sitter { kind: "human".into(), name: "x".into() };
+    let sitter = Sitter::person("x");
     let seats = *title.seats().start();
     Setup {
         options: title.options(seats),

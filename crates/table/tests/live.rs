@@ -238,7 +238,7 @@ fn views_give_each_seat_its_own_hand_and_moves() {
 fn the_same_secret_and_entropy_give_the_same_deal() {
     let deal = |secret: &str, entropy: &[&[u8]]| {
         let entropy = entropy.iter().map(|bytes| bytes.to_vec()).collect();
-        let names = |seat: Seat| Sitter { kind: "human".into(), name: format!("{secret} {seat}") };
+        let names = |seat: Seat| Sitter::person(format!("{secret} {seat}"));
         let sitters = Seat::all(2).map(names).collect();
         Table::new(Setup { secret: Secret::from_seed(secret), entropy, sitters, ..setup(2) })
             .opening()

@@ -21,8 +21,8 @@ use wire::{Asked, Said, TableInfo};
 /// Names of bots, the same in every language.
 pub(crate) const BOTS: [&str; 6] = ["Mira", "Jonas", "Théo", "Marta", "Otto", "Clara"];
 
-/// The name of whoever sits on a chair of the server, which calls a bot by its kind alone.
-pub(crate) fn name_of(index: usize, kind: &str, name: &str) -> String {
+/// The name of a bot on a chair of the server, which calls it by its kind alone.
+pub(crate) fn bot_name(index: usize, kind: &str, name: &str) -> String {
     if kind == name { BOTS[index % BOTS.len()] } else { name }.into()
 }
 
@@ -66,12 +66,12 @@ impl Seen {
 
     /// How many people play.
     pub(crate) fn people(&self) -> usize {
-        self.sitters.iter().filter(|sitter| sitter.kind == "human").count()
+        self.sitters.iter().filter(|sitter| sitter.is_person()).count()
     }
 
     /// Whether a bot sits there.
     pub(crate) fn is_bot(&self, seat: Seat) -> bool {
-        self.sitters.get(seat.index()).is_some_and(|sitter| sitter.kind != "human")
+        self.sitters.get(seat.index()).is_some_and(|sitter| !sitter.is_person())
     }
 }
 

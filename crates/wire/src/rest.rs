@@ -221,12 +221,55 @@ pub struct BoardInfo {
     pub json: Option<String>,
 }
 
-/// Who sits on a chair.
+/// Who sits on a chair; one word where it is sent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub enum ChairKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// Somebody who shares the screen of a person.
+    Shared,
+    /// A bot, by its name.
+    Bot(String),
+}
+
+impl ChairKind {
+    /// The word it is sent as.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Open => "open",
+            Self::Person => "human",
+            Self::Shared => "local",
+            Self::Bot(name) => name,
+        }
+    }
+}
+
+impl From<String> for ChairKind {
+    fn from(name: String) -> Self {
+        let known = [Self::Open, Self::Person, Self::Shared];
+        known.into_iter().find(|kind| kind.name() == name).unwrap_or(Self::Bot(name))
+    }
+}
+
+impl From<ChairKind> for String {
+    fn from(kind: ChairKind) -> Self {
+        match kind {
+            ChairKind::Bot(name) => name,
+            kind => kind.name().into(),
+        }
+    }
+}
+
+/// A chair, and who sits on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ToSchema))]
 pub struct Chair {
     /// Who: `open`, `human`, `local`, or the name of a bot.
-    pub kind: String,
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub kind: ChairKind,
     /// The name shown; of an open chair that of who may still come to it, or `-`.
     pub name: String,
     /// The mark shown next to it.
@@ -279,7 +322,8 @@ pub struct TableLine {
 #[cfg_attr(feature = "schema", derive(ToSchema))]
 pub struct ChairLine {
     /// Who: `open`, `human`, `local`, or the name of a bot.
-    pub kind: String,
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub kind: ChairKind,
     /// The name shown.
     pub name: String,
     /// The mark shown next to it.

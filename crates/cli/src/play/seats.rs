@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use table::{Setup, Sitter, Table};
 
 /// A person at the keyboard, as records say it.
-const HUMAN: &str = "human";
+const HUMAN: &str = Sitter::PERSON;
 /// A random bot that older records name: it can still go on where it sat.
 const LIVELY: &str = "lively";
 

@@ -14,7 +14,7 @@ use catalog::{AnyOptions, Title};
 use game::{Eye, PerSeat, Seat, SeatSet, Secret, Turn, from_hex, to_hex};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::{Change, Host, Setup, Sitter, Table};
+use table::{Change, Host, Setup, Table};
 use wire::{Asked, BoardInfo, Chair, Choice, Pace, Request, Stage, TableInfo, ToBrowser, ToServer};
 
 /// One live table.
@@ -335,7 +335,7 @@ impl Agreed {
     pub(super) fn info(&self, online: SeatSet) -> TableInfo {
         let board = self.options.board();
         let chair = |(seat, chair): (Seat, &ChairRow)| Chair {
-            kind: chair.kind.name().into(),
+            kind: chair.kind.told(),
             // An open chair has the name of who may still come, and no person.
             name: if chair.is_open() && !self.is_kept(chair) { "-".into() } else { chair.name.clone() },
             mark: chair.mark,
@@ -451,10 +451,7 @@ async fn fold(app: &App, agreed: &Agreed) -> Result<(Host, Clocks), StoreError> 
 
 /// What the table is before its first row.
 pub(super) fn setup(agreed: &Agreed) -> Setup {
-    let sitter = |chair: &ChairRow| {
-        let kind = chair.kind.recorded();
-        Sitter { kind: kind.into(), name: chair.name.clone() }
-    };
+    let sitter = |chair: &ChairRow| chair.kind.sitter(&chair.name);
     let added = |chair: &ChairRow| from_hex(&chair.entropy).unwrap_or_default();
     Setup {
         options: agreed.options.clone(),

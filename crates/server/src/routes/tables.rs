@@ -66,7 +66,7 @@ pub(crate) fn line(listed: Listed, person: Option<PersonId>) -> TableLine {
             .map(|(chair, seat)| ChairLine {
                 moves: turn.has(seat),
                 mine: is_mine(&chair),
-                kind: chair.kind.name().into(),
+                kind: chair.kind.told(),
                 name: chair.name,
                 mark: chair.mark,
                 points: chair.points.map(|points| points as i32),
@@ -262,11 +262,12 @@ pub(crate) async fn rematch(
     if !old.chairs.iter().any(|chair| chair.person.as_ref() == Some(&person.code)) {
         return Err(Error::forbidden("server-not-seated"));
     }
-    let chair = |chair: &wire::Chair| match (&chair.kind[..], &chair.person) {
-        ("human", Some(code)) if *code == person.code => NewChair::Me,
-        ("local", Some(code)) if *code == person.code => NewChair::Local(chair.name.clone()),
-        ("human" | "local" | "open", _) => NewChair::Open,
-        (bot, _) => NewChair::Bot(bot.into()),
+    let is_own = |chair: &wire::Chair| chair.person.as_ref() == Some(&person.code);
+    let chair = |chair: &wire::Chair| match &chair.kind {
+        wire::ChairKind::Person if is_own(chair) => NewChair::Me,
+        wire::ChairKind::Shared if is_own(chair) => NewChair::Local(chair.name.clone()),
+        wire::ChairKind::Open | wire::ChairKind::Person | wire::ChairKind::Shared => NewChair::Open,
+        wire::ChairKind::Bot(name) => NewChair::Bot(name.clone()),
     };
     let new = NewTable {
         title: old.title.name().into(),

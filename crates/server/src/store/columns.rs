@@ -7,6 +7,7 @@ use super::statement::Value;
 use bots::{Bot, Kind};
 use game::{Seat, SeatSet};
 use std::fmt;
+use table::Sitter;
 use wire::Stage;
 
 /// A table's own number, which nobody outside is told.
@@ -47,10 +48,6 @@ pub(crate) enum Audience {
 /// Who plays where nobody does: for people who are away, and for bots that are no more.
 pub(crate) const STAND_IN: Bot = Bot::new(Kind::Strong);
 
-const OPEN: &str = "open";
-const PERSON: &str = "human";
-const SHARED: &str = "local";
-
 macro_rules! numbers {
     ($($id:ident),+) => { $(
         impl $id {
@@ -85,19 +82,23 @@ macro_rules! numbers {
 numbers!(TableId, PersonId);
 
 impl ChairKind {
-    /// The word it is kept, recorded and sent as.
-    pub(crate) fn name(&self) -> &str {
+    /// What everybody is told of it: whose it is they learn elsewhere, or not at all.
+    pub(crate) fn told(&self) -> wire::ChairKind {
         match self {
-            Self::Open | Self::Reserved(_) => OPEN,
-            Self::Person(_) => PERSON,
-            Self::Shared(_) => SHARED,
-            Self::Bot(BotName(name)) => name,
+            Self::Open | Self::Reserved(_) => wire::ChairKind::Open,
+            Self::Person(_) => wire::ChairKind::Person,
+            Self::Shared(_) => wire::ChairKind::Shared,
+            Self::Bot(BotName(name)) => wire::ChairKind::Bot(name.clone()),
         }
     }
 
-    /// What a record calls it, which does not tell who shared a screen.
-    pub(crate) fn recorded(&self) -> &str {
-        if self.is_person() { PERSON } else { self.name() }
+    /// Who sits there, for a record, which does not tell who shared a screen.
+    pub(crate) fn sitter(&self, name: &str) -> Sitter {
+        if self.is_person() {
+            Sitter::person(name)
+        } else {
+            Sitter { kind: self.told().into(), name: name.into() }
+        }
     }
 
     /// The person whose chair it is.
@@ -122,11 +123,11 @@ impl ChairKind {
     }
 
     fn read(name: String, person: Option<PersonId>) -> Self {
-        match &name[..] {
-            OPEN => person.map_or(Self::Open, Self::Reserved),
-            PERSON => Self::Person(person),
-            SHARED => Self::Shared(person),
-            _ => Self::Bot(BotName(name)),
+        match wire::ChairKind::from(name) {
+            wire::ChairKind::Open => person.map_or(Self::Open, Self::Reserved),
+            wire::ChairKind::Person => Self::Person(person),
+            wire::ChairKind::Shared => Self::Shared(person),
+            wire::ChairKind::Bot(name) => Self::Bot(BotName(name)),
         }
     }
 }
@@ -144,7 +145,7 @@ impl BotName {
 
 impl From<&ChairKind> for Value {
     fn from(kind: &ChairKind) -> Self {
-        kind.name().into()
+        String::from(kind.told()).into()
     }
 }
 
@@ -304,8 +305,7 @@ mod tests {
         assert_eq!([Audience::Players, Audience::Watchers].map(|audience| number(audience.into())), [0, 1]);
         assert_eq!(
             [ChairKind::Open, ChairKind::Person(None), ChairKind::Shared(None)]
-                .each_ref()
-                .map(ChairKind::name),
+                .map(|kind| String::from(kind.told())),
             ["open", "human", "local"]
         );
     }
@@ -325,7 +325,7 @@ mod tests {
     #[test]
     fn a_bot_that_is_no_more_keeps_its_name_and_somebody_plays() {
         let kind = ChairKind::read("grandmaster".into(), None);
-        assert_eq!(kind.name(), "grandmaster");
+        assert_eq!(kind.told().name(), "grandmaster");
         assert!(matches!(kind, ChairKind::Bot(bot) if bot.bot() == STAND_IN));
     }
 }

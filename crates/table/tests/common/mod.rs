@@ -18,7 +18,7 @@ pub(crate) fn airlines() -> Title {
 pub(crate) fn setup(seats: usize) -> Setup {
     let mut options = airlines().options(seats);
     options.set("first", "a").unwrap();
-    let sitter = |seat: Seat| Sitter { kind: "human".into(), name: format!("Player {seat}") };
+    let sitter = |seat: Seat| Sitter::person(format!("Player {seat}"));
     Setup {
         options,
         sitters: Seat::all(seats).map(sitter).collect(),

@@ -28,7 +28,7 @@ pub(crate) fn open(id: &str) -> Option<Link> {
     Some(Link::new(|link| {
         let table = host.table();
         let people = Seat::all(table.seats())
-            .filter(|seat| table.setup().sitters[seat.index()].kind == "human")
+            .filter(|seat| table.setup().sitters[seat.index()].is_person())
             .collect::<SeatSet>();
         let inner = Inner {
             id: id.into(),

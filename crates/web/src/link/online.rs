@@ -1,6 +1,6 @@
 //! A table on the server, over a socket. A connection that breaks is made again until the page is left.
 
-use super::{Link, Maker, Seen, name_of};
+use super::{Link, Maker, Seen, bot_name};
 use crate::language::Speech;
 use crate::{browser, server};
 use catalog::{AnyAction, AnyBoard, AnyEvent};
@@ -14,7 +14,8 @@ use table::{Record, Sitter};
 use wasm_bindgen::prelude::*;
 use web_sys::{BinaryType, MessageEvent, WebSocket};
 use wire::{
-    Asked, Encoding, Now, Past, Request, Said, ToBrowser, ToServer, Welcome, read_small, write_small,
+    Asked, ChairKind, Encoding, Now, Past, Request, Said, ToBrowser, ToServer, Welcome, read_small,
+    write_small,
 };
 
 /// How long to wait before a connection is made again, in milliseconds: at first, and at most.
@@ -376,10 +377,9 @@ impl Inner {
         self.log.truncate(shown.keep as usize);
         self.log.extend(shown.lines.iter().map(|&(row, event)| (row as usize, event)));
         let chairs = &welcome.table.chairs;
-        let people = ["human", "local", "open"];
-        let sitters = chairs.iter().enumerate().map(|(index, chair)| Sitter {
-            kind: if people.contains(&chair.kind.as_str()) { "human".into() } else { chair.kind.clone() },
-            name: name_of(index, &chair.kind, &chair.name),
+        let sitters = chairs.iter().enumerate().map(|(index, chair)| match &chair.kind {
+            ChairKind::Bot(kind) => Sitter { kind: kind.clone(), name: bot_name(index, kind, &chair.name) },
+            ChairKind::Open | ChairKind::Person | ChairKind::Shared => Sitter::person(chair.name.clone()),
         });
         let me = welcome.eye.seat();
         // Somebody else at this screen is to decide: the device is passed on before their secrets are shown.

@@ -172,8 +172,7 @@ mod tests {
 
     fn table() -> Table {
         let options = Title::ALL[0].options(2);
-        let sitter = |name: &str| Sitter { kind: "human".into(), name: name.into() };
-        let sitters = vec![sitter("Ada"), sitter("Ben")];
+        let sitters = ["Ada", "Ben"].map(Sitter::person).to_vec();
         Table::new(Setup { options, sitters, secret: Secret::from_seed("rows"), entropy: Vec::new() })
     }
 

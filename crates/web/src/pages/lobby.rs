@@ -2,7 +2,7 @@
 
 use super::Invitations;
 use super::header::Header;
-use super::row::{Sitter, discs, others, pace, since, sitters, turn};
+use super::row::{Participant, discs, others, pace, since, sitters, turn};
 use crate::language::Speech;
 use crate::posters::{Crop, Poster};
 use crate::route::{Page, PlayWhere, To, WatchAs};
@@ -11,7 +11,7 @@ use crate::waiting_games;
 use catalog::Title;
 use game::Note;
 use leptos::prelude::*;
-use wire::{Pace, Stage, TableLine};
+use wire::{ChairKind, Pace, Stage, TableLine};
 
 /// How often the list is asked for again.
 const OFTEN: std::time::Duration = std::time::Duration::from_secs(15);
@@ -101,7 +101,7 @@ pub(crate) fn Lobby() -> impl IntoView {
 
 /// Whether somebody can sit down there.
 pub(super) fn has_chair(line: &TableLine) -> bool {
-    line.stage == Stage::Waiting && line.chairs.iter().any(|chair| chair.kind == "open")
+    line.stage == Stage::Waiting && line.chairs.iter().any(|chair| chair.kind == ChairKind::Open)
 }
 
 /// The best of the free tables, large: a quick one, one of another title, one for days.
@@ -112,7 +112,8 @@ fn Offers(free: Memo<Vec<TableLine>>) -> impl IntoView {
         let free = free.get();
         let slow = |line: &TableLine| matches!(line.pace, Pace::Days { .. });
         // The fewest chairs are missing: it starts soonest.
-        let missing = |line: &TableLine| line.chairs.iter().filter(|chair| chair.kind == "open").count();
+        let missing =
+            |line: &TableLine| line.chairs.iter().filter(|chair| chair.kind == ChairKind::Open).count();
         let live = free.iter().filter(|line| !slow(line)).min_by_key(|line| missing(line));
         let other = free
             .iter()
@@ -173,7 +174,7 @@ fn row(line: TableLine, speech: Speech) -> Option<impl IntoView> {
 }
 
 /// How many chairs a table has, and who sits there.
-fn seats(sitters: &[Sitter], speech: Speech) -> String {
+fn seats(sitters: &[Participant], speech: Speech) -> String {
     let seats = speech.note(&Note::new("web-seats").number("seats", sitters.len() as i64));
     let who = others(sitters, speech);
     if who.is_empty() { seats } else { format!("{seats}: {who}") }

@@ -78,7 +78,7 @@ fn begin(
                     "" => untrack(|| speech.text().seat_name(Seat::new(index))),
                     said => said.into(),
                 };
-                Sitter { kind: "human".into(), name }
+                Sitter::person(name)
             }
         })
         .collect();

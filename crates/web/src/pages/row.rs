@@ -2,15 +2,16 @@
 
 use crate::browser;
 use crate::language::Speech;
-use crate::link::name_of;
+use crate::link::bot_name;
 use crate::saved::Saved;
 use game::{Arg, Note};
 use leptos::prelude::*;
-use wire::{Pace, Stage, TableLine};
+use table::Sitter;
+use wire::{ChairKind, Pace, Stage, TableLine};
 
 /// Somebody at a table, as a list names them.
 #[derive(Clone)]
-pub(super) struct Sitter {
+pub(super) struct Participant {
     /// The name, with the level of a bot; “you” for oneself.
     pub(super) name: String,
     pub(super) who: Who,
@@ -29,30 +30,31 @@ pub(super) enum Who {
 }
 
 /// Whoever sits at a table of the server.
-pub(super) fn sitters(line: &TableLine, speech: Speech) -> Vec<Sitter> {
+pub(super) fn sitters(line: &TableLine, speech: Speech) -> Vec<Participant> {
     let sitter = |(index, chair): (usize, &wire::ChairLine)| {
-        let name = name_of(index, &chair.kind, &chair.name);
-        let (who, name) = match chair.kind.as_str() {
-            "open" => (Who::Nobody, speech.word("web-free-chair")),
-            "human" | "local" => (if chair.mine { Who::Me } else { Who::Person }, name),
-            bot => (Who::Bot, with_level(speech, name, bot)),
+        let (who, name) = match &chair.kind {
+            ChairKind::Open => (Who::Nobody, speech.word("web-free-chair")),
+            ChairKind::Person | ChairKind::Shared => {
+                (if chair.mine { Who::Me } else { Who::Person }, chair.name.clone())
+            }
+            ChairKind::Bot(kind) => (Who::Bot, with_level(speech, bot_name(index, kind, &chair.name), kind)),
         };
-        Sitter { name, who, moves: chair.moves }
+        Participant { name, who, moves: chair.moves }
     };
     line.chairs.iter().enumerate().map(sitter).collect()
 }
 
 /// Whoever plays a game of this browser; the only person there is oneself.
-pub(super) fn players(game: &Saved, speech: Speech) -> Vec<Sitter> {
-    let alone = game.kinds.iter().filter(|kind| *kind == "human").count() == 1;
+pub(super) fn players(game: &Saved, speech: Speech) -> Vec<Participant> {
+    let alone = game.kinds.iter().filter(|kind| *kind == Sitter::PERSON).count() == 1;
     let sitter = |(index, name): (usize, &String)| {
-        let kind = game.kinds.get(index).map_or("human", String::as_str);
+        let kind = game.kinds.get(index).map_or(Sitter::PERSON, String::as_str);
         let (who, name) = match kind {
-            "human" if alone => (Who::Me, speech.word("web-you-label")),
-            "human" => (Who::Person, name.clone()),
+            Sitter::PERSON if alone => (Who::Me, speech.word("web-you-label")),
+            Sitter::PERSON => (Who::Person, name.clone()),
             bot => (Who::Bot, with_level(speech, name.clone(), bot)),
         };
-        Sitter { name, who, moves: false }
+        Participant { name, who, moves: false }
     };
     game.names.iter().enumerate().map(sitter).collect()
 }
@@ -66,7 +68,7 @@ fn with_level(speech: Speech, name: String, kind: &str) -> String {
 }
 
 /// The names of others, or of all if oneself does not play.
-pub(super) fn others(sitters: &[Sitter], speech: Speech) -> String {
+pub(super) fn others(sitters: &[Participant], speech: Speech) -> String {
     let names = sitters.iter().filter(|sitter| !matches!(sitter.who, Who::Me | Who::Nobody));
     let names: Vec<_> = names.map(|sitter| Arg::Name(sitter.name.clone().into())).collect();
     if names.is_empty() {
@@ -93,7 +95,7 @@ pub(super) fn since(at: f64, speech: Speech) -> String {
 }
 
 /// Whose turn it is at a table of the server, or how far it is otherwise.
-pub(super) fn turn(line: &TableLine, sitters: &[Sitter], speech: Speech) -> AnyView {
+pub(super) fn turn(line: &TableLine, sitters: &[Participant], speech: Speech) -> AnyView {
     let free = sitters.iter().filter(|sitter| sitter.who == Who::Nobody).count();
     match line.stage {
         _ if line.waits_for_me => view! { <b class="pill">{speech.word("web-your-turn")}</b> }.into_any(),
@@ -111,8 +113,8 @@ pub(super) fn turn(line: &TableLine, sitters: &[Sitter], speech: Speech) -> AnyV
 }
 
 /// Discs with the first letters of those who sit at a table, and a ring for each free chair.
-pub(super) fn discs(sitters: &[Sitter]) -> AnyView {
-    let disc = |(index, sitter): (usize, &Sitter)| {
+pub(super) fn discs(sitters: &[Participant]) -> AnyView {
+    let disc = |(index, sitter): (usize, &Participant)| {
         let (free, bot) = (sitter.who == Who::Nobody, sitter.who == Who::Bot);
         let letter: String = if free { String::new() } else { sitter.name.chars().take(1).collect() };
         view! {

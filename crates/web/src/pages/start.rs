@@ -16,6 +16,7 @@ use crate::waiting_games::{self, Notifications, WaitingGames};
 use catalog::Title;
 use game::Note;
 use leptos::prelude::*;
+use table::Sitter;
 use wire::TableLine;
 
 /// How many running games are listed.
@@ -252,7 +253,7 @@ fn Deal() -> impl IntoView {
     };
     let begun = begun_deal(&seed);
     let own = begun.as_ref().and_then(|game| {
-        let me = game.kinds.iter().position(|kind| kind == "human")?;
+        let me = game.kinds.iter().position(|kind| kind == Sitter::PERSON)?;
         game.result.get(me).copied()
     });
     let told = move || match own {

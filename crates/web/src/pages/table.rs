@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use wire::{Refusal, Stage, TableInfo};
+use wire::{ChairKind, Refusal, Stage, TableInfo};
 
 /// The table with this code.
 #[component]
@@ -96,8 +96,9 @@ fn Gathering(link: Link, me: RwSignal<String>, look: WatchAs) -> impl IntoView {
     let sits =
         move || table().is_some_and(|table| table.chairs.iter().any(|chair| chair.person == Some(me.get())));
     let hosts = move || table().is_some_and(|table| table.host == me.get());
-    let open =
-        move || table().map_or(0, |table| table.chairs.iter().filter(|chair| chair.kind == "open").count());
+    let open = move || {
+        table().map_or(0, |table| table.chairs.iter().filter(|chair| chair.kind == ChairKind::Open).count())
+    };
     let lacks = move || open() > 0;
     let act = move |what: Act| {
         let code = code.clone();
@@ -256,20 +257,20 @@ enum Act {
 
 fn chairs(table: &Arc<TableInfo>, speech: Speech) -> Vec<impl IntoView + use<>> {
     let chair = |(index, chair): (usize, &wire::Chair)| {
-        let name = match chair.kind.as_str() {
-            "open" if chair.name != "-" => {
-                speech.note(&Note::new("web-kept-chair").name("name", chair.name.clone()))
+        let (name, here) = match &chair.kind {
+            ChairKind::Open if chair.name != "-" => {
+                (speech.note(&Note::new("web-kept-chair").name("name", chair.name.clone())), String::new())
             }
-            "open" => speech.word("web-free-chair"),
-            kind => link::name_of(index, kind, &chair.name),
-        };
-        let here = match chair.kind.as_str() {
-            "open" | "local" => String::new(),
-            "human" => speech.word(if chair.online { "web-is-here" } else { "web-is-away" }),
-            bot => level(speech, bot),
+            ChairKind::Open => (speech.word("web-free-chair"), String::new()),
+            ChairKind::Shared => (chair.name.clone(), String::new()),
+            ChairKind::Person => {
+                let here = speech.word(if chair.online { "web-is-here" } else { "web-is-away" });
+                (chair.name.clone(), here)
+            }
+            ChairKind::Bot(kind) => (link::bot_name(index, kind, &chair.name), level(speech, kind)),
         };
         let class = if chair.online { "here" } else { "" };
-        view! { <li class:open=chair.kind == "open"><Shape seat=Seat::new(index) size=22/><span>{name}</span><small class=class>{here}</small></li> }
+        view! { <li class:open=chair.kind == ChairKind::Open><Shape seat=Seat::new(index) size=22/><span>{name}</span><small class=class>{here}</small></li> }
     };
     table.chairs.iter().enumerate().map(chair).collect()
 }

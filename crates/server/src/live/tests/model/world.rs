@@ -536,7 +536,7 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, found: &T, expected: &T) -> 
 
 fn setup(sequence: &Sequence, secret: Secret) -> Setup {
     let seats = sequence.chairs.len();
-    let sitter = |_| Sitter { kind: "human".into(), name: "somebody".into() };
+    let sitter = |_| Sitter::person("somebody");
     Setup {
         options: sequence.title.options(seats),
         sitters: (0..seats).map(sitter).collect(),
