@@ -3,10 +3,10 @@
 //! A [`Link`] is made by `local.rs`, for a table that runs in this browser, or by `online.rs`, for one on the
 //! server. Whoever draws it does not know which.
 
+mod journal;
 mod local;
+mod look_back;
 mod online;
-mod past;
-mod rows;
 
 pub(crate) use local::open;
 pub(crate) use online::connect;
@@ -194,7 +194,7 @@ impl Link {
         match untrack(|| self.record()) {
             Some(record) => {
                 let eye = if seen.ending.is_some() { eye.unwrap_or(own) } else { own };
-                self.past.set(Some(Arc::new(past::at(&record, rows, &seen, eye))));
+                self.past.set(Some(Arc::new(look_back::at(&record, rows, &seen, eye))));
             }
             None => self.maker.update_value(|maker| maker.look_back(rows)),
         }

@@ -2,7 +2,7 @@
 
 mod checks;
 mod game;
-mod keep;
+mod played_deals;
 mod report;
 mod run;
 
@@ -15,7 +15,7 @@ use ::bots::arena::{LineUp, Sprt, Verdict};
 use catalog::AnyOptions;
 pub(crate) use game::GameRow;
 use indicatif::{ProgressBar, ProgressStyle};
-use keep::PlayedDeals;
+use played_deals::PlayedDeals;
 pub(crate) use report::Summary;
 pub(crate) use run::refuse;
 use std::collections::BTreeMap;

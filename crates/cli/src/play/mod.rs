@@ -2,7 +2,7 @@
 
 mod command;
 mod hint;
-mod keep;
+mod journal;
 mod map;
 mod screen;
 mod seats;
@@ -13,7 +13,7 @@ use crate::out::{FAINT, HEAD, Out};
 use crate::verify;
 use command::Command;
 use game::{Eye, Note, Seat, Turn, to_hex};
-use keep::{Keeper, Written};
+use journal::{Keeper, Written};
 use picture::letters::Tag;
 use picture::titles;
 use seats::Player;

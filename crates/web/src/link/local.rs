@@ -1,7 +1,7 @@
 //! A table that runs in this browser: alone against bots, or passing the device on. It goes on by the same [`Host`] as a
-//! table of the server: every row is kept (`rows.rs`) before it is shown.
+//! table of the server: every row is kept (`journal.rs`) before it is shown.
 
-use super::rows::{self, Browser, Rows};
+use super::journal::{self, Browser, Rows};
 use super::{Link, Maker, Seen};
 use crate::settings::Settings;
 use crate::worker::Thinker;
@@ -157,7 +157,7 @@ impl Local {
         match taken {
             Ok(_) => self.go_on(),
             // The game went on in another tab: this one shows it as it stands there.
-            Err(NotTaken::NotKept(rows::Elsewhere)) => {
+            Err(NotTaken::NotKept(journal::Elsewhere)) => {
                 self.0.borrow_mut().read_again();
                 self.go_on();
             }
@@ -269,7 +269,7 @@ impl Inner {
         let mine = self.people.iter().any(|seat| table.turn().is(seat));
         if saved::save(&self.id, table, mine) {
             self.rows.is_written(table.rows().len() as u32);
-            rows::sweep(&saved::list().into_iter().map(|game| game.id).collect::<Vec<_>>());
+            journal::sweep(&saved::list().into_iter().map(|game| game.id).collect::<Vec<_>>());
         }
     }
 
