@@ -7,5 +7,5 @@ export default {
   begin: { clicks: [".hand .stack:nth-of-type(1)", ".hand .stack:nth-of-type(2)"], begun: ".actions .act.can" },
   inSight: [".hand .stack", ".hand .cash", ".panel .market .share"],
   nearlyOver: { game: "seats-2", left: 1, person: "a" },
-  shows: { "set-up": {}, rulebook: { clause: "AE-19" } },
+  shows: { film: {}, "set-up": {}, rulebook: { clause: "AE-19" } },
 };
