@@ -69,19 +69,14 @@ function look(fate) {
 export class Player {
   constructor(page, seed = 1) {
     this.page = page;
-    this.seed = seed;
+    // The first numbers of a small seed are small.
+    this.seed = (seed * 48271 * 48271) % 2147483647;
     this.clicks = 0;
   }
 
-  /** The same numbers in every run. */
-  #fate() {
-    this.seed = (this.seed * 48271) % 2147483647;
-    return this.seed / 2147483647;
-  }
-
-  /** What a player would do next. */
+  /** What a player would do next. Only a click brings the next number, however often somebody looks until then. */
   look() {
-    return this.page.evaluate(look, this.#fate());
+    return this.page.evaluate(look, this.seed / 2147483647);
   }
 
   /** Looks, and clicks once if there is something to click. Says what it saw. */
@@ -89,7 +84,7 @@ export class Player {
     const seen = await this.look();
     if (seen.state === "click") {
       this.clicks += 1;
-      this.last = seen;
+      this.seed = (this.seed * 48271) % 2147483647;
       if (this.page.viewportSize().width < 600) await this.page.touchscreen.tap(seen.x, seen.y);
       else await this.page.mouse.click(seen.x, seen.y);
     }
@@ -100,6 +95,20 @@ export class Player {
   async moves(count, limit = WHOLE_GAME) {
     const before = await this.rows();
     return playUntil([this], async () => (await this.rows()) >= before + count, limit);
+  }
+
+  /** Waits for its own turn and drops whatever it began: no choice is open, nothing waits for a confirmation. */
+  async turn() {
+    const start = Date.now();
+    for (;;) {
+      const { state, kind } = await this.look();
+      if (kind === "tale" || kind === "curtain") await this.step();
+      else if (state === "wait") await sleep(20);
+      else break;
+      if (Date.now() - start > WHOLE_GAME) throw new Error(`no turn after ${this.clicks} clicks`);
+    }
+    await this.page.keyboard.press("Escape");
+    await this.page.locator(".choices, .to-confirm, .everything").waitFor({ state: "detached" });
   }
 
   /** How many lines the log has. */

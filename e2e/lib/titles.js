@@ -5,6 +5,8 @@
 // words    whether the question of a turn has words that do what they say
 // begin    clicks that begin a move which several make at once, and what then stands there
 // inSight  what a phone shows without a touch: own hand, money, what can be drawn or bought
+// nearlyOver a stored game of replays/ that ends within a few moves: how many rows to leave out, and whose seat is ours;
+//          `lost` if that seat cannot win any more
 // shows    the screens that are drawn with it, for docs/images/screens
 // tests    what only this title promises: a name, and what to do on the page of a game against a novice
 

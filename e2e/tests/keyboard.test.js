@@ -2,11 +2,9 @@
 
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import { test } from "node:test";
-import { assertQuiet } from "../lib/browser.js";
 import { finalScore } from "../lib/play.js";
 import { TITLES } from "../lib/titles.js";
-import { world } from "../lib/world.js";
+import { test, world } from "../lib/world.js";
 
 const here = world();
 
@@ -75,7 +73,5 @@ for (const title of TITLES) {
     }
     const { places } = await finalScore(page);
     assert.equal(places.length, 2);
-    assertQuiet(visitor);
-    await visitor.context.close();
   });
 }

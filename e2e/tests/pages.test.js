@@ -1,10 +1,9 @@
 // The pages around the games: each opens by its address, says what it should, and axe-core finds nothing serious.
 
-import { test } from "node:test";
 import { assertAccessible } from "../lib/access.js";
-import { DESKTOP, PHONE, assertQuiet } from "../lib/browser.js";
+import { DESKTOP, PHONE } from "../lib/browser.js";
 import { TITLES } from "../lib/titles.js";
-import { world } from "../lib/world.js";
+import { test, world } from "../lib/world.js";
 
 const here = world();
 
@@ -31,8 +30,6 @@ for (const [name, size] of [["desktop", DESKTOP], ["phone", PHONE]]) {
         await visitor.page.locator(sign).first().waitFor();
         await assertAccessible(visitor.page, `${address} by ${theme}`);
       }
-      assertQuiet(visitor);
-      await visitor.context.close();
     }
   });
 }

@@ -1,13 +1,13 @@
 // Around a game: names, what lies over it and goes away again, what is confirmed, lists of games, clocks, and losing.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { assertAccessible } from "../lib/access.js";
-import { PHONE, assertQuiet } from "../lib/browser.js";
+import { PHONE } from "../lib/browser.js";
 import { Player, playUntil } from "../lib/play.js";
-import { NOVICE, PERSON, STRONG, seats, sitDown } from "../lib/room.js";
-import { TITLES } from "../lib/titles.js";
-import { world } from "../lib/world.js";
+import { goOn } from "../lib/kept.js";
+import { NOVICE, PERSON, seats, sitDown } from "../lib/room.js";
+import { OF, TITLES } from "../lib/titles.js";
+import { test, world } from "../lib/world.js";
 
 const here = world();
 
@@ -57,10 +57,6 @@ test("who plays with others is asked for a name once, and it is never cut", asyn
   assert.equal(await eve.page.locator(".rows:not(.dim) .table-row", { hasText: LONG }).count(), 0);
   await eve.page.locator(".rows.dim .table-row .watch").first().waitFor();
   await assertAccessible(eve.page, "the lobby with a running table");
-  for (const visitor of [anna, ben, eve]) {
-    assertQuiet(visitor);
-    await visitor.context.close();
-  }
 });
 
 test("after registering the chosen name shows", async () => {
@@ -74,8 +70,6 @@ test("after registering the chosen name shows", async () => {
   await page.locator(".bar .me", { hasText: "zoe" }).waitFor();
   await page.goto("/");
   await page.locator(".bar .me", { hasText: "zoe" }).waitFor();
-  assertQuiet(zoe);
-  await zoe.context.close();
 });
 
 test("people at one device have names, and a game that is deleted comes back", async () => {
@@ -115,8 +109,6 @@ test("people at one device have names, and a game that is deleted comes back", a
   await page.goto("/");
   await page.locator(".games .run .pill").first().waitFor();
   await assertAccessible(page, "home of somebody who comes back");
-  assertQuiet(visitor);
-  await visitor.context.close();
 });
 
 test("a menu closes by Escape, by a click elsewhere and by the way back", async () => {
@@ -147,8 +139,30 @@ test("a menu closes by Escape, by a click elsewhere and by the way back", async 
   await page.goBack();
   await page.locator(".game .ask").waitFor();
   assert.equal(await menu.count(), 0);
-  assertQuiet(visitor);
-  await visitor.context.close();
+});
+
+test("what lies over a game is closed by one Escape, and the game stays", async () => {
+  const { page } = await here.visitor({ settings: { confirm: "always" } });
+  await sitDown(page, TITLES[0], [PERSON, NOVICE]);
+  const address = page.url();
+  const over = page.locator(".choices, .to-confirm, .everything");
+  const menu = page.locator(".tools [aria-expanded]");
+  for (let times = 0; times < 2; times += 1) {
+    await menu.click();
+    await page.locator(".menu").waitFor();
+    await page.keyboard.press("l");
+    await over.waitFor();
+    await page.keyboard.press("Escape");
+    for (const gone of [over, page.locator(".menu")]) await gone.waitFor({ state: "detached" });
+    // What is opened at once stays, though the history still goes the step that it was given back.
+    await menu.click();
+    await page.waitForFunction(() => history.state === "over");
+    await page.locator(".menu").waitFor();
+    assert.equal(page.url(), address, "the game is still there");
+    await page.goBack();
+    await page.locator(".menu").waitFor({ state: "detached" });
+    assert.equal(page.url(), address, "the way back closed the menu alone");
+  }
 });
 
 test("what is to be confirmed is asked beside the click, in words, and only then", async () => {
@@ -180,8 +194,6 @@ test("what is to be confirmed is asked beside the click, in words, and only then
     await assertAccessible(page, "a question before a move");
     await page.keyboard.press("Escape");
     await box.waitFor({ state: "detached" });
-    assertQuiet(visitor);
-    await visitor.context.close();
   }
 });
 
@@ -204,16 +216,14 @@ test("every player has a clock with a name, also while one waits", async () => {
     assert.ok(labels.includes("Your time left"), labels.join());
     await assertAccessible(page, "a game with clocks");
   }
-  for (const visitor of [anna, ben]) {
-    assertQuiet(visitor);
-    await visitor.context.close();
-  }
 });
 
 test("whoever loses is spoken to, kindly, and numbers are written as numbers are", async () => {
   const visitor = await here.visitor();
   const { page } = visitor;
-  await sitDown(page, TITLES.at(-1), [PERSON, STRONG, STRONG]);
+  // Whoever plays the last moves of this game has lost it.
+  const title = TITLES.find((title) => OF[title].nearlyOver?.lost);
+  await goOn(page, title, OF[title].nearlyOver);
   await playUntil([new Player(page, 5)]);
   const { places, headline, text } = await page.evaluate(() => ({
     places: [...document.querySelectorAll(".winner li")].map((line) => line.textContent),
@@ -224,11 +234,8 @@ test("whoever loses is spoken to, kindly, and numbers are written as numbers are
   assert.ok(mine, `the end speaks of you: ${places}`);
   assert.ok(!text.includes("Player A"), "nobody is called by a letter");
   assert.ok(!/(^|[\s(])-\d/.test(text), "a minus sign is a minus sign");
-  if (!mine.startsWith("1")) {
-    assert.doesNotMatch(headline, /wins/);
-    await page.locator(".winner .by", { hasText: "behind" }).waitFor();
-  }
+  assert.ok(!mine.startsWith("1"), "the game is lost");
+  assert.doesNotMatch(headline, /wins/);
+  await page.locator(".winner .by", { hasText: "behind" }).waitFor();
   await assertAccessible(page, "the end for whoever lost");
-  assertQuiet(visitor);
-  await visitor.context.close();
 });

@@ -1,18 +1,18 @@
 // Alone against a bot, without a network from the moment the page was loaded; the tab is closed half-way.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { assertQuiet, keptOffline } from "../lib/browser.js";
+import { keptOffline } from "../lib/browser.js";
 import { Player, finalScore, playUntil } from "../lib/play.js";
 import { NOVICE, PERSON, sitDown } from "../lib/room.js";
 import { TITLES } from "../lib/titles.js";
-import { world } from "../lib/world.js";
+import { test, world } from "../lib/world.js";
 
 const here = world();
 
 for (const title of TITLES) {
   test(`${title}: a solo game offline survives its tab and comes to the final score`, async () => {
-    const visitor = await here.visitor({ settings: { name: "Anna" } });
+    // A tab that was opened without a network is told by Chromium that there is one, and asks who is there.
+    const visitor = await here.visitor({ settings: { name: "Anna" }, expected: [/net::ERR_INTERNET_DISCONNECTED/] });
     await visitor.page.goto("/");
     await keptOffline(visitor.page);
     await visitor.context.setOffline(true);
@@ -37,8 +37,5 @@ for (const title of TITLES) {
     const { places, totals } = await finalScore(page);
     assert.equal(places.length, 2);
     assert.deepEqual([...totals].sort((a, b) => b - a), places.map(({ points }) => points));
-    // A tab that was opened without a network is told by Chromium that there is one, and asks who is there.
-    assertQuiet(visitor, [/net::ERR_INTERNET_DISCONNECTED/]);
-    await visitor.context.close();
   });
 }

@@ -1,13 +1,11 @@
 // What one does at the table besides moving: take back, change the language, look things up.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { assertAccessible } from "../lib/access.js";
-import { assertQuiet } from "../lib/browser.js";
 import { Player, playUntil } from "../lib/play.js";
 import { NOVICE, PERSON, sitDown } from "../lib/room.js";
 import { OF, TITLES } from "../lib/titles.js";
-import { world } from "../lib/world.js";
+import { test, world } from "../lib/world.js";
 
 const here = world();
 
@@ -41,8 +39,6 @@ for (const title of TITLES) {
       }, before, { timeout: 2000 }).then(() => true, () => false));
     }
     await player.moves(3);
-    assertQuiet(visitor);
-    await visitor.context.close();
   });
 
   test(`${title}: the language changes in the middle of a game`, async () => {
@@ -51,7 +47,7 @@ for (const title of TITLES) {
     await sitDown(page, title, [PERSON, NOVICE]);
     const player = new Player(page, 31);
     await player.moves(6);
-    await page.locator(".ask.mine").waitFor();
+    await player.turn();
     await assertAccessible(page, title);
     const [english, german] = OF[title].cities ?? ["", ""];
     const map = page.locator("svg.map");
@@ -68,8 +64,6 @@ for (const title of TITLES) {
     await page.keyboard.press("Escape");
     if (await page.locator(".menu").isVisible()) await page.locator(".tools [aria-expanded]").click();
     await player.moves(4);
-    assertQuiet(visitor);
-    await visitor.context.close();
   });
 }
 
@@ -80,8 +74,6 @@ for (const title of TITLES) {
       const { page } = visitor;
       await sitDown(page, title, [PERSON, NOVICE]);
       await play(page, new Player(page, 41));
-      assertQuiet(visitor);
-      await visitor.context.close();
     });
   }
 }

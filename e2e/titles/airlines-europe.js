@@ -6,5 +6,6 @@ export default {
   words: true,
   begin: { clicks: [".hand .stack:nth-of-type(1)", ".hand .stack:nth-of-type(2)"], begun: ".actions .act.can" },
   inSight: [".hand .stack", ".hand .cash", ".panel .market .share"],
-  shows: { "set-up": {}, rulebook: { clause: "AE-19" } },
+  nearlyOver: { game: "seats-2", left: 1, person: "a" },
+  shows: { film: {}, "set-up": {}, rulebook: { clause: "AE-19" } },
 };

@@ -7,6 +7,7 @@ export default {
   lesson: true,
   words: true,
   inSight: [".hand li", ".face .up", ".decks .dk", ".tks .tkb"],
+  nearlyOver: { game: "seats-2", left: 4, person: "b", lost: true },
   shows: { room: {}, hint: {}, replay: {} },
   tests: [
     {

@@ -2,7 +2,7 @@
 //!
 //! Only the view box changes, so whatever a title draws needs to know nothing of it.
 
-use super::{Drawer, Frame, Icon};
+use super::{Drawer, Focus, Frame, Icon};
 use crate::browser;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -59,10 +59,8 @@ pub(super) fn MapFrame(size: [f64; 4], children: Children) -> impl IntoView {
         (rect.width() > 0.0 && rect.height() > 0.0 && browser::is_small())
             .then(|| (rect.width(), rect.height()))
     };
-    let show = move |near: bool| {
+    let look_at = move |focus: Option<Focus>| {
         let Some((wide, high)) = room() else { return };
-        let focus =
-            untrack(|| frame.focus()).filter(|_| near || frame.glance.with_untracked(Option::is_some));
         let part = focus.map_or(size, |focus| focus.part);
         // What a sheet covers is no room.
         let free = (high - covered(node)).max(high / 3.0);
@@ -75,13 +73,21 @@ pub(super) fn MapFrame(size: [f64; 4], children: Children) -> impl IntoView {
         let y = within(middle_y - free / 2.0, top, top + height - free);
         camera.set(Camera { x, y, width: wide, height: high });
     };
+    // What an open choice is about comes first, until somebody asks for one of both views.
+    let show = move |near: bool| {
+        let focus = untrack(|| frame.focus());
+        look_at(focus.filter(|_| near || frame.glance.with_untracked(Option::is_some)));
+    };
+    let turn_to = move |whole: bool| {
+        near.set(!whole);
+        look_at(frame.own.get_untracked().filter(|_| !whole));
+    };
     let asked = Memo::new(move |_| {
         frame.link.seen.with(|seen| seen.as_ref().filter(|seen| seen.is_mine()).map(|seen| seen.decision))
     });
     Effect::new(move |_| {
         // A new question may leave the map less room.
         let _asked = asked.get();
-        near.track();
         node.track();
         frame.choices.track();
         let _followed = frame.focus();
@@ -212,8 +218,8 @@ pub(super) fn MapFrame(size: [f64; 4], children: Children) -> impl IntoView {
     let views = move || {
         frame.own.get().map(|focus| view! {
             <div class="views" role="group">
-                <button aria-pressed=move || near.get().to_string() on:click=move |_| { near.set(true); show(true); }>{frame.word(focus.name)}</button>
-                <button aria-pressed=move || (!near.get()).to_string() on:click=move |_| { near.set(false); show(false); }>{frame.word("web-view-all")}</button>
+                <button aria-pressed=move || near.get().to_string() on:click=move |_| turn_to(false)>{frame.word(focus.name)}</button>
+                <button aria-pressed=move || (!near.get()).to_string() on:click=move |_| turn_to(true)>{frame.word("web-view-all")}</button>
             </div>
         })
     };

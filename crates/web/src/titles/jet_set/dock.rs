@@ -71,7 +71,7 @@ fn Mine() -> impl IntoView {
     view! {
         <section class="mine">
             <header class="k"><h2>{title}</h2><span>{points}</span></header>
-            <ul>
+            <ul tabindex="0">
                 <For each=each key=|flight| flight.0 children=move |flight| view! { <Claimed flight=flight/> }/>
                 {move || (!late.get()).then(|| view! { <li class="slot">{next}</li> })}
             </ul>
