@@ -127,7 +127,7 @@ fn bad_line_ups_are_refused() {
     arena(&["--bots", "hal"]).refused("Nobody called “hal”");
     arena(&["--bots", "hungry,random"]).refused("hungry does not play jet-set");
     arena(&["--bots", "strong+kind,random"]).refused("There is no style “kind”");
-    arena(&["--bots", "master@fast,random"]).refused("“fast” is no budget");
+    arena(&["--bots", "master@fast,random"]).refused("“fast” is not a budget");
     arena(&["--bots", "greedy@5ms,random"]).refused("greedy thinks no longer than it needs");
     arena(&["--bots", "random,greedy,strong", "--players", "2"]).refused("3 bots do not fit");
     arena(&["--bots", "random,greedy", "--players", "9"]).refused("is for 2 to 6 players");

@@ -1,6 +1,6 @@
 //! The table in a few lines, for a terminal and for screen readers.
 
-use crate::words::{coat, color, named};
+use crate::words::{coat, counted, face, named};
 use crate::{Card, Cards, Kind, Module, Passenger, Progress, Route, Ticket, View};
 use game::{Arg, Note, Seat};
 
@@ -11,7 +11,7 @@ impl View {
             let deck = &self.decks[kind as usize];
             i64::from(deck.size) + deck.bottom.len() as i64
         };
-        let row = self.row.iter().flatten().map(|&card| color(card)).collect();
+        let row = self.row.iter().flatten().map(|&card| face(card)).collect();
         let mut lines = vec![
             self.tickets_note("tg-sum-table", "tg-sum-table-one", Kind::BOTH.map(deck))
                 .number("cards", self.deck_size)
@@ -52,7 +52,8 @@ impl View {
         let passengers = Passenger::all().filter(|&color| self.passengers[seat][color.index()] > 0);
         let passengers = passengers.map(|passenger| {
             let count = self.passengers[seat][passenger.index()];
-            counted(coat(passenger), count)
+            let note = Note::new("tg-cards").with("card", coat(passenger)).number("count", count);
+            Arg::Note(Box::new(note))
         });
         Arg::List(passengers.collect())
     }
@@ -91,10 +92,6 @@ impl Cards {
     /// The cards as a list of colours with counts.
     pub fn names(&self) -> Arg {
         let held = self.iter().filter(|&(_, count)| count > 0);
-        Arg::List(held.map(|(card, count): (Card, u8)| counted(color(card), count)).collect())
+        Arg::List(held.map(|(card, count): (Card, u8)| counted(card, count)).collect())
     }
-}
-
-fn counted(word: Arg, count: u8) -> Arg {
-    Arg::Note(Box::new(Note::new("tg-cards").with("card", word).number("count", count)))
 }

@@ -50,7 +50,7 @@ pub(crate) fn describe(view: &View, action: Action) -> Note {
     let board = view.board;
     match action {
         Action::Draw => Note::new("tg-do-draw").number("cards", view.deck_size),
-        Action::Take { card } => Note::new("tg-do-take").with("card", color(card)),
+        Action::Take { card } => Note::new("tg-do-take").with("card", face(card)),
         Action::Claim { route, color, cards, locomotives } => {
             let link = &board.routes[route.index()];
             let note = along(claim(view, route, color, locomotives), board, route);
@@ -64,7 +64,7 @@ pub(crate) fn describe(view: &View, action: Action) -> Note {
             note.number("back", back as i64)
         }
         Action::Passenger { place, color: Some(color) } => {
-            at(Note::new("tg-do-passenger"), board, place).with("color", coat(color))
+            at(Note::new("tg-do-passenger"), board, place).with("color", dressed(color))
         }
         Action::Passenger { place, color: None } => at(Note::new("tg-do-nobody"), board, place),
         Action::Pass => Note::new("tg-do-pass"),
@@ -81,7 +81,7 @@ impl game::Rejected for Rejected {
             Self::ChosenAlready => Note::new("tg-no-chosen"),
             Self::NotNow { asked } => Note::new("tg-no-now").with("asked", Arg::Word(asked)),
             Self::NoCards => Note::new("tg-no-cards"),
-            Self::NotInRow { card } => Note::new("tg-no-row").with("card", color(card)),
+            Self::NotInRow { card } => Note::new("tg-no-row").with("card", face(card)),
             Self::SecondLocomotive => Note::new("tg-no-second-locomotive"),
             Self::Payment { route, need } => {
                 along(Note::new("tg-no-payment"), board, route).number("need", need)
@@ -90,7 +90,7 @@ impl game::Rejected for Rejected {
                 along(Note::new("tg-no-color"), board, route).with("need", color(need))
             }
             Self::NotInHand { card, have } => {
-                Note::new("tg-no-hand").with("card", color(card)).number("have", have)
+                Note::new("tg-no-hand").with("card", face(card)).number("have", have)
             }
             Self::Taken { route, by } => along(Note::new("tg-no-free"), board, route).seat(by),
             Self::OwnGroup { route } => along(Note::new("tg-no-own-group"), board, route),
@@ -116,7 +116,7 @@ impl game::Rejected for Rejected {
             Self::KeepNone => Note::new("tg-no-keep").number("least", KEEP),
             Self::OtherEnd { place } => at(Note::new("tg-no-end"), board, place),
             Self::NoPassenger { place, color } => {
-                at(Note::new("tg-no-passenger"), board, place).with("color", coat(color))
+                at(Note::new("tg-no-passenger"), board, place).with("color", dressed(color))
             }
             Self::MustAct => Note::new("tg-no-pass"),
         };
@@ -159,10 +159,10 @@ pub(crate) fn tell(board: &'static Board, event: Event) -> Note {
             at(Note::new("tg-told-placed"), board, place).with("passengers", waiting(crowd))
         }
         Event::Dealt { seat, card: Some(card) } => {
-            Note::new("tg-told-dealt").seat(seat).with("card", color(card))
+            Note::new("tg-told-dealt").seat(seat).with("card", face(card))
         }
         Event::Dealt { seat, card: None } => Note::new("tg-told-dealt-unseen").seat(seat),
-        Event::TurnedUp { card, .. } => Note::new("tg-told-turned-up").with("card", color(card)),
+        Event::TurnedUp { card, .. } => Note::new("tg-told-turned-up").with("card", face(card)),
         Event::Refreshed => {
             Note::new("tg-told-refreshed").number("locomotives", LOCOMOTIVES).number("cards", ROW as i64)
         }
@@ -197,9 +197,9 @@ pub(crate) fn tell(board: &'static Board, event: Event) -> Note {
         Event::Returned { seat, kind, ticket: None } => {
             unseen(board, "tg-told-returned-unseen", "tg-told-returned-unseen-one", kind).seat(seat)
         }
-        Event::Took { seat, card, .. } => Note::new("tg-told-took").seat(seat).with("card", color(card)),
+        Event::Took { seat, card, .. } => Note::new("tg-told-took").seat(seat).with("card", face(card)),
         Event::Drew { seat, card: Some(card) } => {
-            Note::new("tg-told-drew").seat(seat).with("card", color(card))
+            Note::new("tg-told-drew").seat(seat).with("card", face(card))
         }
         Event::Drew { seat, card: None } => Note::new("tg-told-drew-unseen").seat(seat),
         Event::Claimed { seat, route, color, cards, locomotives, points } => {
@@ -207,7 +207,7 @@ pub(crate) fn tell(board: &'static Board, event: Event) -> Note {
             note.with("payment", payment(color, cards, locomotives)).number("points", points)
         }
         Event::Boarded { seat, place, color: Some(color) } => {
-            at(Note::new("tg-told-boarded"), board, place).seat(seat).with("color", coat(color))
+            at(Note::new("tg-told-boarded"), board, place).seat(seat).with("color", dressed(color))
         }
         Event::Boarded { seat, place, color: None } => {
             at(Note::new("tg-told-nobody"), board, place).seat(seat)
@@ -310,6 +310,42 @@ pub const fn coat(passenger: Passenger) -> Arg {
     })
 }
 
+/// One card by its colour, which some languages say otherwise of a card than of the colour itself: `nera`, not `nero`.
+pub(crate) const fn face(card: Card) -> Arg {
+    Arg::Word(match card.0 {
+        0 => "tg-card-purple",
+        1 => "tg-card-blue",
+        2 => "tg-card-orange",
+        3 => "tg-card-white",
+        4 => "tg-card-green",
+        5 => "tg-card-yellow",
+        6 => "tg-card-black",
+        7 => "tg-card-red",
+        _ => "color-locomotive",
+    })
+}
+
+/// One passenger by colour, before or after the word “passenger”: `roter Passagier`.
+const fn dressed(passenger: Passenger) -> Arg {
+    Arg::Word(match passenger.0 {
+        0 => "tg-passenger-red",
+        1 => "tg-passenger-yellow",
+        2 => "tg-passenger-green",
+        3 => "tg-passenger-blue",
+        4 => "tg-passenger-black",
+        _ => "tg-passenger-white",
+    })
+}
+
+/// So many cards of one kind.
+pub(crate) fn counted(card: Card, count: u8) -> Arg {
+    let note = match card {
+        Card::LOCOMOTIVE => Note::new("tg-locomotives"),
+        _ => Note::new("tg-cards").with("card", color(card)),
+    };
+    Arg::Note(Box::new(note.number("count", count)))
+}
+
 fn deck(kind: Kind) -> Arg {
     Arg::Word(match kind {
         Kind::Short => "tg-kind-short",
@@ -344,12 +380,9 @@ fn claim(view: &View, route: Route, color: Card, locomotives: u8) -> Note {
 
 /// The cards a route is paid with.
 fn payment(card: Card, cards: u8, locomotives: u8) -> Arg {
-    let one = |card, count: u8| {
-        Arg::Note(Box::new(Note::new("tg-cards").with("card", color(card)).number("count", count)))
-    };
     let paid = [(card, cards), (Card::LOCOMOTIVE, locomotives)];
     Arg::List(
-        paid.into_iter().filter(|&(_, count)| count > 0).map(|(card, count)| one(card, count)).collect(),
+        paid.into_iter().filter(|&(_, count)| count > 0).map(|(card, count)| counted(card, count)).collect(),
     )
 }
 

@@ -124,7 +124,7 @@ cli-hint-now = Gewinnchance nach dem Stand der Dinge:
 cli-hint-seat = { $seat }: { $share } %, { $points } Punkte am Ende zu erwarten
 cli-hint-order = Die besten Züge nach der Gewinnchance danach:
 cli-hint-move = { $place }. [{ $number }] { $move } — { $share } % Gewinnchance ({ $more })
-cli-hint-means = Aus { $games } Spielen, die Bots von hier zu Ende gespielt haben. Unterschiede bis { $equal } heißen etwa gleich gut.
+cli-hint-means = Aus { $games } Partien, die Bots von hier zu Ende gespielt haben. Unterschiede bis { $equal } heißen etwa gleich gut.
 cli-may-undo = Du kannst { $count ->
     [one] deinen letzten Zug
    *[other] deine letzten { $count } Züge

@@ -5,8 +5,8 @@
 web-welcome = Willkommen zurück.
 web-welcome-name = Willkommen zurück, { $name }.
 web-games-wait = { $count ->
-    [one] Ein Spiel wartet auf dich.
-   *[other] { $count } Spiele warten auf dich.
+    [one] Eine Partie wartet auf dich.
+   *[other] { $count } Partien warten auf dich.
 }
 # A link to all of them.
 web-all-count = Alle { $count }
@@ -64,31 +64,33 @@ web-watch = Zusehen
 ## Replays
 
 web-find-game = Nach Spiel, Name oder Tag suchen
-web-find-none = Kein Spiel passt.
-web-delete-running = Dieses Spiel ist noch nicht zu Ende. Löschen?
+web-find-none = Keine Partie passt.
+web-delete-running = Diese Partie ist noch nicht zu Ende. Löschen?
 web-keep-it = Behalten
-web-deleted = Das Spiel ist gelöscht.
+web-deleted = Die Partie ist gelöscht.
 
 ## Names
 
 web-your-name = Dein Name
 web-name-of-seat = Name auf Platz { $number }
 web-open-room = Raum öffnen
-web-open-room-why = Du bekommst einen Link für die anderen. Das Spiel beginnt, wenn du es sagst.
+web-open-room-why = Du bekommst einen Link für die anderen. Die Partie beginnt, wenn du es sagst.
 web-is-here = da
 web-is-away = nicht da
 
 ## Rulebook
 
 web-rules-search = Regeln durchsuchen
-web-rules-none = Keine Regel hat dieses Wort.
+web-rules-none = In keiner Regel steht dieses Wort.
 web-rules-contents = Inhalt
 web-rules-fine = Im Einzelnen
-web-rules-clauses = { $count } Punkte, jeder mit eigener Adresse
-web-rules-ours = Die gedruckten Regeln lassen Lücken: { $count } Punkte sagen, wie wir spielen.
+web-rules-clauses = { $count } Abschnitte, jeder mit eigener Adresse
+web-rules-ours = Die gedruckten Regeln lassen Lücken: { $count } Abschnitte sagen, wie wir spielen.
 
 ## While a game is played
 
+# How many routes an action can be done on, below its name.
+web-on-map = { $count } auf der Karte
 web-confirm-last = Das lässt sich nicht zurücknehmen.
 web-clock-days = { $days } T { $hours } Std
 web-clock-of = Restzeit: { $seat }
@@ -102,7 +104,7 @@ web-lost-by = { $points ->
     [one] Dir fehlt ein Punkt.
    *[other] Dir fehlen { $points } Punkte.
 }
-web-lost-ahead = Du lagst { $share } % des Spiels vorn.
+web-lost-ahead = Du lagst { $share } % der Partie vorn.
 web-lost-best = Dein bester Zug brachte { $points ->
     [one] einen Punkt.
    *[other] { $points } Punkte.

@@ -105,7 +105,7 @@ web-filter = Suchwörter
 web-no-moves = Kein Zug passt.
 # Said of a link on the map of a title that has no screen of its own.
 web-link-of = Gehört { $seat }
-web-no-room = Dieser Browser hat keinen Platz mehr, um das Spiel zu behalten: Es bleibt nur, solange dieser Tab offen ist.
+web-no-room = Dieser Browser hat keinen Platz mehr, um die Partie zu behalten: Sie bleibt nur, solange dieser Tab offen ist.
 web-save-record = Aufzeichnung speichern
 web-leave = Zum Start
 web-tab-hand = Hand
@@ -173,8 +173,8 @@ web-hint-order = Das Beste zuerst. Die Zahl ist deine Gewinnchance danach.
 web-hint-as-now = wie jetzt
 web-hint-numbers = Was die Zahlen bedeuten
 web-hint-means = { $games ->
-    [one] Bots haben von hier aus { $games } Spiel zu Ende gespielt.
-   *[other] Bots haben von hier aus { $games } Spiele zu Ende gespielt.
+    [one] Bots haben von hier aus { $games } Partie zu Ende gespielt.
+   *[other] Bots haben von hier aus { $games } Partien zu Ende gespielt.
 } Die Zahl sagt, wie viele von hundert du nach diesem Zug gewonnen hast. Unterschiede bis { $equal } sind Zufall: Solche Züge sind etwa gleich gut. Ein Tipp weiß nur, was du weißt.
 web-hint-plan = Die Karte zeigt den Plan des gewählten Tipps: 1 jetzt, der Rest später.
 web-hint-do = Diesen Zug machen

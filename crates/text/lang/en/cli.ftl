@@ -66,7 +66,7 @@ cli-simulated-ending = Ended by { $ending }: { $count }.
 
 cli-bot-title = { $bot } does not play { $title }. Choose from: { $known }.
 cli-bot-style = There is no style “{ $style }”. Choose from: { $known }.
-cli-bot-budget = “{ $budget }” is no budget. Say a number above zero and ms or p, such as 200ms or 2000p.
+cli-bot-budget = “{ $budget }” is not a budget. Say a number above zero and ms or p, such as 200ms or 2000p.
 cli-bot-no-budget = { $bot } thinks no longer than it needs. Leave out the budget.
 cli-load-moves = { $tables } tables: { $moves } moves, { $rate } a second, { $cpu } for each second that the server computed.
 cli-load-waits = From sending a move to seeing it: half within { $half } ms, 99 of 100 within { $most } ms.

@@ -89,6 +89,8 @@ web-rules-ours = The printed books leave gaps: { $count } clauses say how we pla
 
 ## While a game is played
 
+# How many routes an action can be done on, below its name.
+web-on-map = { $count } on the map
 web-confirm-last = It can’t be taken back.
 web-clock-days = { $days } d { $hours } h
 web-clock-of = Time left for { $seat }

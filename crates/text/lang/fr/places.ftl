@@ -84,12 +84,14 @@ web-rules-search = Chercher dans les règles
 web-rules-none = Aucune règle ne contient ce mot.
 web-rules-contents = Sommaire
 web-rules-fine = Dans le détail
-web-rules-clauses = { $count } points, chacun avec son adresse
-web-rules-ours = Les livrets laissent des trous : { $count } points disent comment nous jouons.
+web-rules-clauses = { $count } articles, chacun avec son adresse
+web-rules-ours = Les livrets laissent des trous : { $count } articles disent comment nous jouons.
 
 ## While a game is played
 
-web-confirm-last = C’est sans retour.
+# How many routes an action can be done on, below its name.
+web-on-map = { $count } sur la carte
+web-confirm-last = Cela ne peut pas être annulé.
 web-clock-days = { $days } j { $hours } h
 web-clock-of = Temps restant : { $seat }
 

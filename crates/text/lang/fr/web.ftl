@@ -40,8 +40,8 @@ web-to-start = Retour à l’accueil
 
 web-me = Moi
 web-another-person = Une autre personne ici
-web-bot-novice = Bot, novice
-web-bot-casual = Bot, occasionnel
+web-bot-novice = Bot, débutant
+web-bot-casual = Bot, amateur
 web-bot-strong = Bot, fort
 web-bot-expert = Bot, expert
 web-bot-master = Bot, maître
@@ -215,7 +215,7 @@ web-tale-skip = Passer
 # After a pause.
 web-tale-on = Continuer
 # At the end of it, back to the game.
-web-tale-close = Jouer
+web-tale-close = Reprendre
 
 ## After a game
 
@@ -301,4 +301,4 @@ web-back-withdraw = Retirer
 # Beside the name of a player, about their answer.
 web-back-agreed = d’accord
 web-back-open = n’a pas encore répondu
-web-back-stays = Tout reste en l’état : tous ne veulent pas revenir en arrière.
+web-back-stays = Tout reste en l’état : tout le monde ne veut pas revenir en arrière.

@@ -84,11 +84,13 @@ web-rules-search = Cerca nelle regole
 web-rules-none = Nessuna regola contiene questa parola.
 web-rules-contents = Indice
 web-rules-fine = Nel dettaglio
-web-rules-clauses = { $count } punti, ognuno con il proprio indirizzo
-web-rules-ours = I regolamenti stampati lasciano lacune: { $count } punti dicono come giochiamo noi.
+web-rules-clauses = { $count } articoli, ognuno con il proprio indirizzo
+web-rules-ours = I regolamenti stampati lasciano lacune: { $count } articoli dicono come giochiamo noi.
 
 ## While a game is played
 
+# How many routes an action can be done on, below its name.
+web-on-map = { $count } sulla mappa
 web-confirm-last = Non si può annullare.
 web-clock-days = { $days } g { $hours } h
 web-clock-of = Tempo rimasto: { $seat }
@@ -102,7 +104,7 @@ web-lost-by = { $points ->
     [one] Sei indietro di un punto.
    *[other] Sei indietro di { $points } punti.
 }
-web-lost-ahead = In testa per il { $share } % della partita.
+web-lost-ahead = In testa per il { $share }% della partita.
 web-lost-best = La tua mossa migliore ha portato { $points ->
     [one] un punto.
    *[other] { $points } punti.

@@ -58,7 +58,7 @@ cli-config-key = { $file } contiene «{ $key }», che non è un’impostazione. 
 server-absent = Qui non c’è nulla: il link è sbagliato o il tavolo non esiste più.
 server-broken = Qui qualcosa è andato storto. Nulla di ciò che hai visto è perduto; riprova.
 server-away = Il tavolo non c’è per un momento. Nulla è perduto; riprova.
-server-stranger = Nessuno sa ancora chi sei. Prima entra.
+server-stranger = Il server non ti conosce ancora. Prima apri la pagina o accedi.
 server-slower = Troppo in una volta. Aspetta un momento.
 server-connections = Dal tuo indirizzo arrivano troppe connessioni. Chiudine alcune.
 server-other-site = Lo ha inviato un altro sito; non è stato fatto nulla.
@@ -69,7 +69,7 @@ server-no-method = Non si può chiedere in questo modo. La descrizione dell’in
 server-database = Il server al momento non raggiunge i suoi dati e quindi non accetta nulla. Niente di ciò che hai visto è perso; riprova tra un minuto.
 server-no-room = Il disco del server è pieno e quindi nulla viene accettato. Niente di ciò che hai visto è perso; avvisa chi gestisce il server.
 server-protocol = Per collegarti indica il sottoprotocollo skyrail.1.json o skyrail.1.small.
-server-unfit = Questo ritmo o questa smazzata qui non è possibile.
+server-unfit = Questo tempo di gioco o questa smazzata qui non è possibile.
 
 ## Accounts
 
@@ -133,7 +133,7 @@ server-not-seated = Quel posto non è tuo.
 server-not-begun = La partita non è ancora iniziata.
 server-not-over = La registrazione si ha a partita finita, perché contiene ogni segreto.
 server-deal-runs = Altri giocano ancora questa smazzata. La registrazione si ha quando tutti hanno finito.
-server-deal-alone = Una distribuzione si gioca in una persona contro i bot: altri potrebbero guardarne le carte altrove. Crea un tavolo senza distribuzione.
+server-deal-alone = Una smazzata si gioca in una persona contro i bot: altri potrebbero guardarne le carte altrove. Apri un tavolo senza smazzata.
 server-no-watching = A questo tavolo non si può assistere.
 server-other-rules = Questa partita è iniziata con regole diverse da quelle di questo server, perciò qui non si può mostrare né continuare. Quando è finita, o tutti quelli che giocano hanno lasciato il tavolo, se ne può salvare la registrazione.
 server-abandoned = Tutti hanno lasciato questa partita prima della fine. Se ne può salvare la registrazione.

@@ -76,14 +76,14 @@ web-deleted = Партия удалена.
 web-your-name = Ваше имя
 web-name-of-seat = Имя на месте { $number }
 web-open-room = Открыть комнату
-web-open-room-why = Вы получите ссылку для остальных. Игра начнётся, когда вы скажете.
+web-open-room-why = Вы получите ссылку для остальных. Партия начнётся, когда вы скажете.
 web-is-here = здесь
 web-is-away = нет на месте
 
 ## Rulebook
 
 web-rules-search = Поиск в правилах
-web-rules-none = Ни в одном правиле нет этого слова.
+web-rules-none = Этого слова нет ни в одном правиле.
 web-rules-contents = Содержание
 web-rules-fine = Подробно
 web-rules-clauses = Пунктов: { $count }, у каждого свой адрес
@@ -91,6 +91,8 @@ web-rules-ours = Печатные правила говорят не обо вс
 
 ## While a game is played
 
+# How many routes an action can be done on, below its name.
+web-on-map = { $count } на карте
 web-confirm-last = Это нельзя отменить.
 web-clock-days = { $days } д { $hours } ч
 web-clock-of = Осталось времени: { $seat }
@@ -105,7 +107,7 @@ web-lost-by = { $points ->
     [few] Вы отстали на { $points } очка.
    *[many] Вы отстали на { $points } очков.
 }
-web-lost-ahead = Вы были впереди { $share } % игры.
+web-lost-ahead = Вы были впереди { $share } % партии.
 web-lost-best = Ваш лучший ход принёс { $points ->
     [one] { $points } очко.
     [few] { $points } очка.

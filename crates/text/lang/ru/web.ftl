@@ -107,7 +107,7 @@ web-filter = Слова для поиска
 web-no-moves = Подходящих ходов нет.
 # Said of a link on the map of a title that has no screen of its own.
 web-link-of = Владеет { $seat }
-web-no-room = В этом браузере не осталось места, чтобы хранить игру: она живёт, пока открыта эта вкладка.
+web-no-room = В этом браузере не осталось места, чтобы хранить партию: она живёт, пока открыта эта вкладка.
 web-save-record = Сохранить запись
 web-leave = На главную
 web-tab-hand = Рука

@@ -8,7 +8,7 @@
 ## What is asked of the player
 
 ae-ask-pick = Wähle zwei Aktien von zwei Fluggesellschaften für dein Startportfolio. Niemand sieht sie, bis alle gewählt haben.
-ae-ask-turn = Du hast { $money } Mio. Kaufe eine Lizenz, spiele Aktien aus, tausche in Air ABACUS oder nimm { $bank } Mio.
+ae-ask-turn = Du hast { $money } Mio. Kaufe eine Lizenz, spiele Aktien aus, tausche gegen Air ABACUS oder nimm { $bank } Mio.
 ae-ask-second-licence = Du hast { $money } Mio. Kaufe eine zweite Lizenz oder nimm eine Aktie.
 ae-ask-share = Nimm eine Aktie: eine vom Markt oder verdeckt die oberste Karte des Stapels.
 ae-ask-discard = Wirf noch { $left ->
@@ -96,7 +96,7 @@ ae-no-connection = { $route } hat keinen Anschluss an die Strecken von { $airlin
 ae-no-licence = { $route } hat keine freie Lizenz mehr; die Strecke ist für alle geschlossen.
 ae-no-money = Die Lizenz kostet { $price } Mio., du hast { $money } Mio.
 ae-no-nothing = Du musst mindestens eine Aktie ausspielen.
-ae-no-exchange-kind = Aktien werden so gegen Aktien von Air ABACUS abgeworfen: { $kinds }.
+ae-no-exchange-kind = Aktien werden so gegen Air ABACUS getauscht: { $kinds }.
 # One way to exchange, inside the message above.
 ae-exchange = { $discards } für { $takes }
 ae-no-few-shares = Dafür brauchst du { $need ->
@@ -257,7 +257,7 @@ ae-do-take-kind = Eine Aktie vom Markt nehmen
 ae-do-draw-kind = Eine Aktie vom Stapel ziehen
 ae-do-play-kind = Aktien einer Fluggesellschaft ausspielen
 ae-do-play-pair-kind = Je eine Aktie zweier Fluggesellschaften ausspielen
-ae-do-exchange-kind = In Air ABACUS tauschen
+ae-do-exchange-kind = Gegen Air ABACUS tauschen
 ae-do-discard-hand-kind = Aus der Hand abwerfen
 ae-do-discard-portfolio-kind = Aus dem Portfolio abwerfen
 ae-do-bank-kind = Geld nehmen
@@ -325,8 +325,8 @@ web-learn-ae-track = Je höher eine Fluggesellschaft hier steht, desto mehr Punk
 web-learn-ae-bank = Kein Geld? Nimm { $money } Millionen von der Bank; das ist dein ganzer Zug.
 web-learn-ae-exchange = Tausche Aktien gegen ABACUS: Sie bringt immer dieselbe gute Reihe, egal wo die Fluggesellschaften stehen.
 web-learn-ae-tactic-zone = Wenige Felder mehr heben eine Fluggesellschaft in eine bessere Reihe: Kaufe, wo die Zahl nach + klein ist.
-web-learn-ae-tactic-lead = Sei allein Erster: Messing zeigt die meisten Aktien. Bei Gleichstand werden die Punkte geteilt.
-web-learn-ae-tactic-market = Nimm vom Markt, was du oder dein Gegner braucht: Deine Aktie kann nicht mehr seine werden.
+web-learn-ae-tactic-lead = Liege allein vorn: Messing zeigt die meisten Aktien. Bei Gleichstand werden die Punkte geteilt.
+web-learn-ae-tactic-market = Nimm vom Markt, was du oder ein Gegner braucht: Was bei dir liegt, fehlt den anderen.
 
 ## On the page
 
@@ -351,13 +351,13 @@ web-ae-hand = Deine Hand
 web-ae-view-mine = Meine Aktien
 web-ae-which-airline = Welche Fluggesellschaft wächst?
 web-ae-which-route = Wohin fliegt { $airline }?
-web-ae-which-shares = Welche Aktien spielst du?
-web-ae-tails-about = Messing: deine Aktien auf dem Tisch. Unter jedem Leitwerk: der Stand, was der erste Platz bringt, die günstigste Lizenz.
-web-ae-from = ab { $money } M
+web-ae-which-shares = Welche Aktien spielst du aus?
+web-ae-tails-about = Messing: deine Aktien auf dem Tisch. Unter jedem Leitwerk: der Stand, was der erste Rang bringt, die günstigste Lizenz.
+web-ae-from = ab { $money } Mio.
 web-ae-pays = bringt { $points }
-web-ae-gain = +{ $money } M
+web-ae-gain = +{ $money } Mio.
 web-ae-fact-money = Dein Geld
-web-ae-fact-first = Erster Platz bringt
+web-ae-fact-first = Erster Rang bringt
 web-ae-buy-for = Für { $money } Millionen kaufen
 web-ae-scoring = { $number ->
     [1] Erste Wertung

@@ -91,7 +91,7 @@ ae-no-connection = { $route } does not connect to the routes of { $airline } or 
 ae-no-licence = { $route } has no free licence left; it is closed to all.
 ae-no-money = The licence costs { $price } million and you have { $money }.
 ae-no-nothing = At least one share must be played.
-ae-no-exchange-kind = Shares are discarded for shares of Air ABACUS so: { $kinds }.
+ae-no-exchange-kind = Shares are exchanged for Air ABACUS like this: { $kinds }.
 # One way to exchange, inside the message above.
 ae-exchange = { $discards } for { $takes }
 ae-no-few-shares = That needs { $need ->

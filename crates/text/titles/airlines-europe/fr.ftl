@@ -327,17 +327,17 @@ ae-do-ban-short = { $price }
 
 ae-ask-turn-line = [b|À vous :] [buy|achetez une licence], [play|déposez des actions], [exchange|échangez contre ABACUS] ou [take|prenez { $bank } millions]
 ae-told-begins-line = premier tour
-ae-told-picked-line = { $first } et { $second } au choix
+ae-told-picked-line = { $first } et { $second } choisies
 ae-told-picked-unseen-line = deux actions choisies
 ae-told-revealed-line = { $first } et { $second } pour commencer
 ae-told-bought-line = { $airline } [b|{ $route }] pour { $price }
 ae-told-bonus-line = { $airline } à sa destination : +{ $amount }
-ae-told-took-line = { $airline } pris au marché
-ae-told-drew-line = { $airline } pioché
+ae-told-took-line = { $airline } prise au marché
+ae-told-drew-line = { $airline } piochée
 ae-told-drew-unseen-line = carte piochée
 ae-told-played-line = { $count } { $airline } sur la table
-ae-told-discarded-hand-line = { $airline } défaussé
-ae-told-discarded-portfolio-line = { $airline } défaussé du portefeuille
+ae-told-discarded-hand-line = { $airline } défaussée
+ae-told-discarded-portfolio-line = { $airline } défaussée du portefeuille
 ae-told-discarded-unseen-line = action défaussée face cachée
 ae-told-abacus-line = { $count } ABACUS
 ae-told-paid-line = { $amount ->
@@ -380,9 +380,9 @@ web-learn-ae-play = Les actions ne comptent que sur la table. Cliquez sur des ca
 }.
 web-learn-ae-track = Plus une compagnie est haute ici, plus elle donne de points au premier, au deuxième et au troisième actionnaire.
 web-learn-ae-bank = Plus d’argent ? Prenez { $money } millions à la banque ; c’est tout votre tour.
-web-learn-ae-exchange = Échangez des actions contre ABACUS : elle paie toujours la même bonne rangée, où que soient les compagnies.
-web-learn-ae-tactic-zone = Quelques cases de plus mènent une compagnie à une meilleure rangée : achetez où le nombre après + est petit.
-web-learn-ae-tactic-lead = Soyez seul premier : le laiton marque le plus d’actions. À égalité, les points se partagent.
+web-learn-ae-exchange = Échangez des actions contre ABACUS : elle rapporte toujours la même bonne série de points, où que soient les compagnies.
+web-learn-ae-tactic-zone = Quelques cases de plus mènent une compagnie dans une meilleure zone : achetez là où le nombre après + est petit.
+web-learn-ae-tactic-lead = Soyez seul en tête : le laiton marque le plus d’actions. À égalité, les points se partagent.
 web-learn-ae-tactic-market = Prenez au marché ce qu’il faut à vous ou à votre rival : une action chez vous ne sera plus chez lui.
 
 ## On the page
@@ -408,10 +408,10 @@ web-ae-hand = Votre main
 web-ae-view-mine = Mes compagnies
 web-ae-which-airline = Quelle compagnie grandit ?
 web-ae-which-route = Où vole { $airline } ?
-web-ae-which-shares = Quelles actions jouez-vous ?
+web-ae-which-shares = Quelles actions déposez-vous ?
 web-ae-tails-about = En laiton : vos actions sur la table. Sous chaque dérive : sa position, ce que rapporte la première place, sa licence la moins chère.
 web-ae-from = dès { $money } M
-web-ae-pays = paie { $points }
+web-ae-pays = rapporte { $points }
 web-ae-gain = +{ $money } M
 web-ae-fact-money = Votre argent
 web-ae-fact-first = Le premier rapporte
@@ -514,4 +514,4 @@ remark-narrow-home = La compagnie { $airline } n’a que { $routes ->
 ## From data: said to whoever it speaks of
 
 ae-told-scoring-card-you = La carte d’évaluation { $number } apparaît et vous revient.
-ae-told-scoring-card-unseen-you = La carte d’évaluation { $number } est piochée sans être vue et vous revient.
+ae-told-scoring-card-unseen-you = La carte d’évaluation { $number } est piochée face cachée et vous revient.

@@ -240,15 +240,15 @@ ae-hint-pick = { $count ->
     [one] In mano hai un’altra azione { $airline }.
    *[other] In mano hai altre { $count } azioni { $airline }.
 }
-ae-hint-pays = Il primo posto in { $airline } ora paga { $points }.
+ae-hint-pays = Il primo posto in { $airline } ora rende { $points }.
 ae-hint-bonus = Collega { $airline } con { $target }: con il bonus di { $amount } arriva a { $to }.
 ae-hint-way = Avvicina { $airline } a { $target } e al bonus di { $amount }: { $routes ->
     [one] manca una tratta
    *[other] mancano { $routes } tratte
 }.
-ae-hint-reaches = { $airline } arriva a { $to }: il primo posto paga { $points } invece di { $before }.
-ae-hint-climbs = { $airline } arriva a { $to }: il primo posto paga { $points }, e { $more } da { $next } in su.
-ae-hint-stays = { $airline } arriva a { $to }: il primo posto paga { $points }.
+ae-hint-reaches = { $airline } arriva a { $to }: il primo posto rende { $points } invece di { $before }.
+ae-hint-climbs = { $airline } arriva a { $to }: il primo posto rende { $points }, e { $more } da { $next } in su.
+ae-hint-stays = { $airline } arriva a { $to }: il primo posto rende { $points }.
 ae-hint-lead = Sei in testa in { $airline }, { $own ->
     [one] un’azione
    *[other] { $own } azioni
@@ -264,7 +264,7 @@ ae-hint-behind = In { $airline } hai { $own ->
 ae-hint-held = Non hai sue azioni sul tavolo, ma { $hand } in mano.
 ae-hint-follows = Poi prendi un’azione a tua scelta.
 ae-hint-take = Ne avrai { $all } di { $airline }; sul tavolo gli altri arrivano al massimo a { $other }.
-ae-hint-scores = Se { $airline } fosse valutata ora: { $points } punti per te invece di { $before }.
+ae-hint-scores = Se si calcolassero ora i punti di { $airline }: { $points } per te invece di { $before }.
 ae-hint-dividend = Porta { $money } milioni.
 ae-hint-soon = La prossima carta punteggio è { $cards ->
     [one] la prossima carta del mazzo
@@ -273,7 +273,7 @@ ae-hint-soon = La prossima carta punteggio è { $cards ->
 ae-hint-abacus = { $takes ->
     [one] Un’azione
    *[other] { $takes } azioni
-} Air ABACUS in cambio di { $discards }; al prossimo calcolo il primo posto paga { $points }.
+} Air ABACUS in cambio di { $discards }; al prossimo calcolo il primo posto rende { $points }.
 ae-hint-discard = Di { $airline } tieni { $own } sul tavolo e { $hand } in mano.
 ae-hint-bank = Avrai { $then } milioni invece di { $money }.
 ae-hint-bank-breaks = La banca ha solo { $bank } milioni: ognuno restituisce ciò che supera { $spared }, e il mercato si rinnova.
@@ -379,9 +379,9 @@ web-learn-ae-play = Le azioni contano solo sul tavolo. Clicca carte della tua ma
 }.
 web-learn-ae-track = Più una compagnia è in alto qui, più punti dà al primo, secondo e terzo azionista.
 web-learn-ae-bank = Senza denaro? Prendi { $money } milioni dalla banca; è tutto il tuo turno.
-web-learn-ae-exchange = Scambia azioni con ABACUS: rende sempre la stessa buona fila, dovunque siano le compagnie.
-web-learn-ae-tactic-zone = Pochi spazi in più portano una compagnia a una fila migliore: compra dove il numero dopo + è piccolo.
-web-learn-ae-tactic-lead = Resta in testa da solo: l’ottone segna chi ha più azioni. In parità i punti si dividono.
+web-learn-ae-exchange = Scambia azioni con ABACUS: rende sempre la stessa buona serie di punti, dovunque siano le compagnie.
+web-learn-ae-tactic-zone = Poche caselle in più portano una compagnia in una zona migliore: compra dove il numero dopo + è piccolo.
+web-learn-ae-tactic-lead = Resta in testa senza pari: l’ottone segna chi ha più azioni. In parità i punti si dividono.
 web-learn-ae-tactic-market = Prendi dal mercato ciò che serve a te o al rivale: un’azione tua non può più essere sua.
 
 ## On the page
@@ -414,7 +414,7 @@ web-ae-pays = rende { $points }
 web-ae-gain = +{ $money } M
 web-ae-fact-money = Il tuo denaro
 web-ae-fact-first = Il primo posto rende
-web-ae-buy-for = Acquista per { $money } milioni
+web-ae-buy-for = Compra per { $money } milioni
 web-ae-scoring = { $number ->
     [1] Primo calcolo dei punti
     [2] Secondo calcolo dei punti
@@ -513,4 +513,4 @@ remark-narrow-home = { $airline } ha solo { $routes ->
 ## From data: said to whoever it speaks of
 
 ae-told-scoring-card-you = Esce la carta punteggio { $number } e va a te.
-ae-told-scoring-card-unseen-you = La carta punteggio { $number } è pescata coperta e va a te.
+ae-told-scoring-card-unseen-you = La carta punteggio { $number } è pescata dal mazzo e va a te.

@@ -236,8 +236,8 @@ ae-hint-take = У вас станет акций { $airline }: { $all }; у др
 ae-hint-scores = Если считать { $airline } сейчас, вы получите { $points } вместо { $before }.
 ae-hint-dividend = Это приносит { $money } млн.
 ae-hint-soon = Следующая карта подсчёта — { $cards ->
-    [1] верхняя карта стопки
-   *[other] среди верхних карт стопки: { $cards }
+    [1] верхняя карта колоды
+   *[other] среди верхних карт колоды: { $cards }
 }.
 ae-hint-abacus = Акций Air ABACUS: { $takes }, взамен: { $discards }; первое место в ней при следующем подсчёте даёт { $points }.
 ae-hint-discard = Акций { $airline } останется: на столе { $own }, в руке { $hand }.
@@ -246,7 +246,7 @@ ae-hint-bank-breaks = В банке только { $bank } млн: все вер
 ae-hint-ban = Отнимает место у { $airline }, где лидирует { $seat }: { $other } против { $own }.
 ae-hint-ban-route = Свободных лицензий на маршруте останется: { $left }.
 ae-hint-pass = У вас останется маркеров запрета: { $markers }.
-ae-hint-draw = Никто не узнает, какая это акция. Карт в стопке: { $cards }.
+ae-hint-draw = Никто не узнает, какая это акция. Карт в колоде: { $cards }.
 
 ## From data: what the letters of a map in the terminal mean
 
@@ -329,7 +329,7 @@ web-learn-ae-track = Чем выше здесь авиакомпания, тем
 web-learn-ae-bank = Нет денег? Возьмите { $money } млн в банке; это весь ваш ход.
 web-learn-ae-exchange = Обменяйте акции на ABACUS: она всегда платит одну и ту же хорошую строку, где бы ни стояли компании.
 web-learn-ae-tactic-zone = Несколько делений выше — и строка лучше: покупайте там, где число после + мало.
-web-learn-ae-tactic-lead = Будьте первым в одиночку: латунь отмечает больше всего акций. При равенстве очки делятся.
+web-learn-ae-tactic-lead = Держите первое место без дележа: латунь отмечает, у кого больше всего акций. При равенстве очки делятся.
 web-learn-ae-tactic-market = Берите с рынка то, что нужно вам или сопернику: ваша акция уже не будет его.
 
 ## On the page
@@ -337,8 +337,8 @@ web-learn-ae-tactic-market = Берите с рынка то, что нужно 
 web-ae-portfolio = Пакет акций
 web-ae-track = Шкала котировок
 web-ae-by-place = очки по местам
-web-ae-furthest-first = первая платит первой
-web-ae-altitude = Место
+web-ae-furthest-first = кто дальше, платит раньше
+web-ae-altitude = На шкале
 # Of the row of points of ABACUS, which never changes.
 web-ae-fixed = всегда
 # Shares and planes that are left, over two small numbers.
@@ -462,4 +462,4 @@ remark-narrow-home = Из главного аэропорта { $airline } ве�
 ## From data: said to whoever it speaks of
 
 ae-told-scoring-card-you = Открыта карта подсчёта { $number }, её получаете вы.
-ae-told-scoring-card-unseen-you = Карта подсчёта { $number } взята втёмную, её получаете вы.
+ae-told-scoring-card-unseen-you = Карта подсчёта { $number } взята вслепую, её получаете вы.

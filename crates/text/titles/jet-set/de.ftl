@@ -276,7 +276,7 @@ js-hint-keeps = Nach dem Flug { $planes ->
     [one] bleibt eines deiner Flugzeuge
    *[other] bleiben { $planes } deiner Flugzeuge
 } auf dieser Verbindung.
-js-hint-toll = Wer sonst dort Flugzeuge einsetzt, zahlt an dich.
+js-hint-toll = Wer sonst dort Flugzeuge setzt, zahlt an dich.
 js-hint-planes = Du hast dort dann { $planes ->
     [one] ein Flugzeug
    *[other] { $planes } Flugzeuge

@@ -168,7 +168,7 @@ js-told-income = { $seat } encaisse { $amount ->
     [one] { $marked } vol
    *[other] { $marked } vols
 } avec jeton, { $bare } sans.
-js-told-plane-on-final = { $seat } pose un avion sur le Vol Final ; il y en a maintenant { $planes ->
+js-told-plane-on-final = { $seat } place un avion sur le Vol Final ; il y en a maintenant { $planes ->
     [1] un
    *[other] { $planes }
 }.
@@ -381,7 +381,7 @@ remark-js-one-link = Une seule ligne touche { $city } : aucun Vol Final ne peut
 ## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
 
 js-ask-turn-line = [b|À vous :] si vous voulez, [turn|retournez des vols], puis [buy|achetez une ligne], [plane|placez des avions], [claim|réclamez un vol] ou [income|encaissez vos revenus]
-js-ask-turn-late-line = [b|À vous :] [buy|achetez une ligne], [plane|placez des avions], [claim|réclamez un vol], [final|réclamez un vol final] ou [income|encaissez vos revenus]
+js-ask-turn-late-line = [b|À vous :] [buy|achetez une ligne], [plane|placez des avions], [claim|réclamez un vol], [final|réclamez un Vol Final] ou [income|encaissez vos revenus]
 js-told-begins-line = premier tour
 js-told-turned-up-line = [b|{ $route }] retourné [p|{ $points }]
 js-told-paid-row-line = { $amount } € pour : { $deck }
@@ -389,9 +389,9 @@ js-told-bought-line = [b|{ $route }] achetée pour { $price } €
 js-told-placed-line = avion sur [b|{ $route }] pour { $amount } €
 js-told-placed-foreign-line = avion sur [b|{ $route }] pour { $amount } €, { $toll } € à { $owner }
 js-told-claimed-line = [b|{ $route }] réclamé [p|+{ $points }]
-js-told-claimed-final-line = vol final [b|{ $first } – { $second } – { $third }] réclamé
+js-told-claimed-final-line = Vol Final [b|{ $first } – { $second } – { $third }] réclamé
 js-told-income-line = { $amount } € de revenus
-js-told-plane-on-final-line = avion sur le vol final : { $planes }
+js-told-plane-on-final-line = avion sur le Vol Final : { $planes }
 
 ## From data: its name, and its line on the start page
 
@@ -406,9 +406,9 @@ web-learn-js-buy = Achetez une ligne en ambre : elle est à vous et vous y plac
 web-learn-js-claim = Des avions sur tout le trajet : le vol peut être réclamé. Un avion de chaque ligne revient, et le vol rapporte des revenus.
 web-learn-js-income = À court d’argent ? Encaissez plutôt vos revenus : { $with } euros par vol avec jeton, { $without } par vol sans.
 web-learn-js-plane = Placez un avion sur une ligne. Il y reste jusqu’à ce qu’un vol qui l’utilise soit réclamé.
-web-learn-js-turn = Rien qui convienne ? Dévoilez un vol avant votre action ; le premier du tour coûte peu.
+web-learn-js-turn = Rien qui convienne ? Retournez un vol avant votre action ; le premier du tour coûte peu.
 web-learn-js-tactic-join = Choisissez des vols aux lignes communes : une ligne à vous les sert tous, et les autres vous paient.
-web-learn-js-tactic-markers = Encaissez tant que vos vols ont des marqueurs : ensuite ils rapportent moins.
+web-learn-js-tactic-markers = Encaissez tant que vos vols ont des jetons : ensuite ils rapportent moins.
 web-learn-js-tactic-final = Pensez à vos deux Vols Finaux : les lignes de petits vols peuvent en faire partie.
 
 ## On the page

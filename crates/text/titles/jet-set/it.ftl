@@ -169,7 +169,7 @@ js-told-income = { $seat } incassa { $amount ->
     [one] un volo
    *[other] { $marked } voli
 } con un segnalino, { $bare } senza.
-js-told-plane-on-final = { $seat } mette un aereo sul Volo Finale; ora { $planes ->
+js-told-plane-on-final = { $seat } piazza un aereo sul Volo Finale; ora { $planes ->
     [one] ce n’è uno
    *[other] ce ne sono { $planes }
 }.
@@ -383,7 +383,7 @@ remark-js-one-link = Una sola linea tocca { $city }, quindi nessun Volo Finale p
 ## From data: what is asked and told in one line; [mark|words] marks what may be clicked, b is bold, p stands at the end
 
 js-ask-turn-line = [b|Tocca a te:] se vuoi [turn|scopri voli], poi [buy|compra una linea], [plane|piazza aerei], [claim|reclama un volo] o [income|incassa le entrate]
-js-ask-turn-late-line = [b|Tocca a te:] [buy|compra una linea], [plane|piazza aerei], [claim|reclama un volo], [final|reclama un volo finale] o [income|incassa le entrate]
+js-ask-turn-late-line = [b|Tocca a te:] [buy|compra una linea], [plane|piazza aerei], [claim|reclama un volo], [final|reclama un Volo Finale] o [income|incassa le entrate]
 js-told-begins-line = primo turno
 js-told-turned-up-line = [b|{ $route }] scoperto [p|{ $points }]
 js-told-paid-row-line = { $amount } € per: { $deck }
@@ -391,9 +391,9 @@ js-told-bought-line = comprata [b|{ $route }] per { $price } €
 js-told-placed-line = aereo su [b|{ $route }] per { $amount } €
 js-told-placed-foreign-line = aereo su [b|{ $route }] per { $amount } €, { $toll } € a { $owner }
 js-told-claimed-line = reclamato [b|{ $route }] [p|+{ $points }]
-js-told-claimed-final-line = volo finale [b|{ $first } – { $second } – { $third }] reclamato
+js-told-claimed-final-line = Volo Finale [b|{ $first } – { $second } – { $third }] reclamato
 js-told-income-line = { $amount } € di entrate
-js-told-plane-on-final-line = aereo sul volo finale: { $planes }
+js-told-plane-on-final-line = aereo sul Volo Finale: { $planes }
 
 ## From data: its name, and its line on the start page
 
@@ -407,7 +407,7 @@ web-learn-js-flights = Questi voli sono aperti a tutti. Cliccane uno: la mappa m
 web-learn-js-buy = Compra una linea color ambra: è tua e ci piazzi subito degli aerei. Gli altri ti pagano per volarci.
 web-learn-js-claim = Aerei su tutto il percorso: il volo si può reclamare. Da ogni linea torna un aereo, e il volo dà entrate.
 web-learn-js-income = Pochi soldi? Incassa le entrate: { $with } euro per ogni volo con segnalino, { $without } per ogni volo senza.
-web-learn-js-plane = Metti un aereo su una linea. Ci resta finché non si reclama un volo che la usa.
+web-learn-js-plane = Piazza un aereo su una linea. Ci resta finché non si reclama un volo che la usa.
 web-learn-js-turn = Niente che vada bene? Scopri un nuovo volo prima dell’azione; il primo del turno costa poco.
 web-learn-js-tactic-join = Scegli voli che hanno linee in comune: una tua linea serve a tutti, e gli altri ti pagano.
 web-learn-js-tactic-markers = Incassa finché i tuoi voli hanno segnalini: dopo rendono meno.
@@ -421,8 +421,8 @@ web-js-view-mine = Le mie linee
 web-js-which-link = Quale linea?
 web-js-which-flight = Quale volo?
 web-js-buy-for = Compra la linea, { $amount } €
-web-js-place-for = Metti un aereo, { $amount } €
-web-js-then-planes = La linea è tua; poi ci metti gli aerei.
+web-js-place-for = Piazza un aereo, { $amount } €
+web-js-then-planes = La linea è tua; poi ci piazzi gli aerei.
 web-js-one-plane = Qui vola un tuo aereo in più.
 web-js-planes = Aerei
 web-js-flights = Voli

@@ -44,9 +44,29 @@ tg-asked-over = nichts, die Partie ist beendet
 # Stand before “Zielkarte”, in the accusative.
 tg-kind-short = kurze
 tg-kind-long = lange
-# $card is a colour or “locomotive”; also used for passengers.
+# $card is a colour; also used for passengers.
 tg-cards = { $count } × { $card }
+tg-locomotives = { $count ->
+    [one] { $count } Lokomotive
+   *[other] { $count } Lokomotiven
+}
 tg-ticket = { $route } ({ $points })
+# One card by its colour: in some languages the colour follows the word for “card”.
+tg-card-purple = Lila
+tg-card-blue = Blau
+tg-card-orange = Orange
+tg-card-white = Weiß
+tg-card-green = Grün
+tg-card-yellow = Gelb
+tg-card-black = Schwarz
+tg-card-red = Rot
+# Before or after the word “passenger”.
+tg-passenger-red = roter
+tg-passenger-yellow = gelber
+tg-passenger-green = grüner
+tg-passenger-blue = blauer
+tg-passenger-black = schwarzer
+tg-passenger-white = weißer
 
 ## Actions
 
@@ -79,7 +99,7 @@ tg-do-keep = { $tickets } behalten{ $back ->
     [one] ; eine zurückgeben
    *[other] ; { $back } zurückgeben
 }
-tg-do-passenger = { $place }: Passagier in { $color } nehmen
+tg-do-passenger = { $place }: { $color } Passagier steigt ein
 tg-do-nobody = { $place }: niemanden nehmen
 tg-do-pass = Passen, da nichts möglich ist
 
@@ -129,7 +149,7 @@ tg-no-keep = Du musst mindestens { $least ->
    *[other] { $least } Zielkarten
 } behalten.
 tg-no-end = Jetzt geht es um einen Passagier von diesem Ort: { $place }.
-tg-no-passenger = { $place }: Dort wartet kein Passagier in { $color }.
+tg-no-passenger = { $place }: Dort wartet kein { $color } Passagier.
 tg-no-pass = Du kannst noch etwas tun und darfst deshalb nicht passen.
 
 ## The log
@@ -167,7 +187,7 @@ tg-told-claimed = { $seat } nutzt { $route } mit { $payment }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-tg-told-boarded = { $seat } nimmt den Passagier in { $color }: { $place }.
+tg-told-boarded = Bei { $seat } steigt ein { $color } Passagier ein: { $place }.
 tg-told-nobody = { $seat } nimmt niemanden: { $place }.
 tg-told-passed = { $seat } kann nichts tun und passt.
 tg-told-last-round = { $seat } hat { $trains ->
@@ -375,7 +395,7 @@ tg-told-took-line = { $card } genommen
 tg-told-drew-line = { $card } verdeckt gezogen
 tg-told-drew-unseen-line = verdeckt eine Karte gezogen
 tg-told-claimed-line = [b|{ $route }] genutzt [p|+{ $points }]
-tg-told-boarded-line = Passagier in { $color } aus { $place }
+tg-told-boarded-line = { $color } Passagier aus { $place }
 tg-told-passed-line = gepasst
 
 ## From data: its name, and its line on the start page

@@ -40,9 +40,29 @@ tg-asked-over = nothing, the game is over
 
 tg-kind-short = short
 tg-kind-long = long
-# $card is a colour or “locomotive”; also used for passengers.
+# $card is a colour; also used for passengers.
 tg-cards = { $count } { $card }
+tg-locomotives = { $count ->
+    [one] { $count } locomotive
+   *[other] { $count } locomotives
+}
 tg-ticket = { $route } ({ $points })
+# One card by its colour: in some languages the colour follows the word for “card”.
+tg-card-purple = purple
+tg-card-blue = blue
+tg-card-orange = orange
+tg-card-white = white
+tg-card-green = green
+tg-card-yellow = yellow
+tg-card-black = black
+tg-card-red = red
+# Before or after the word “passenger”.
+tg-passenger-red = red
+tg-passenger-yellow = yellow
+tg-passenger-green = green
+tg-passenger-blue = blue
+tg-passenger-black = black
+tg-passenger-white = white
 
 ## Actions
 
@@ -125,7 +145,7 @@ tg-no-keep = At least { $least ->
    *[other] { $least } tickets
 } must be kept.
 tg-no-end = The passenger asked for now is one of { $place }.
-tg-no-passenger = Nobody { $color } waits in { $place }.
+tg-no-passenger = No { $color } passenger waits in { $place }.
 tg-no-pass = You can still do something, so you can’t pass.
 
 ## The log

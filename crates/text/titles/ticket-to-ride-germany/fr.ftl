@@ -43,9 +43,29 @@ tg-asked-over = rien, la partie est terminée
 
 tg-kind-short = courte
 tg-kind-long = longue
-# $card is a colour or “locomotive”; also used for passengers.
+# $card is a colour; also used for passengers.
 tg-cards = { $count }× { $card }
+tg-locomotives = { $count ->
+    [one] { $count } locomotive
+   *[other] { $count } locomotives
+}
 tg-ticket = { $route } ({ $points })
+# One card by its colour: in some languages the colour follows the word for “card”.
+tg-card-purple = violette
+tg-card-blue = bleue
+tg-card-orange = orange
+tg-card-white = blanche
+tg-card-green = verte
+tg-card-yellow = jaune
+tg-card-black = noire
+tg-card-red = rouge
+# Before or after the word “passenger”.
+tg-passenger-red = rouge
+tg-passenger-yellow = jaune
+tg-passenger-green = vert
+tg-passenger-blue = bleu
+tg-passenger-black = noir
+tg-passenger-white = blanc
 
 ## Actions
 

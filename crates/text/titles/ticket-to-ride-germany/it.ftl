@@ -43,9 +43,29 @@ tg-asked-over = niente, la partita è finita
 
 tg-kind-short = corto
 tg-kind-long = lungo
-# $card is a colour or “locomotive”; also used for passengers.
+# $card is a colour; also used for passengers.
 tg-cards = { $count }× { $card }
+tg-locomotives = { $count ->
+    [one] { $count } locomotiva
+   *[other] { $count } locomotive
+}
 tg-ticket = { $route } ({ $points })
+# One card by its colour: in some languages the colour follows the word for “card”.
+tg-card-purple = viola
+tg-card-blue = blu
+tg-card-orange = arancione
+tg-card-white = bianca
+tg-card-green = verde
+tg-card-yellow = gialla
+tg-card-black = nera
+tg-card-red = rossa
+# Before or after the word “passenger”.
+tg-passenger-red = rosso
+tg-passenger-yellow = giallo
+tg-passenger-green = verde
+tg-passenger-blue = blu
+tg-passenger-black = nero
+tg-passenger-white = bianco
 
 ## Actions
 
@@ -278,8 +298,8 @@ tg-remark-value = Il biglietto { $route } vale { $points }, ma il suo percorso p
 # $route is the way of a ticket.
 tg-hint-completes = Completa il biglietto { $route }: { $points } punti.
 tg-hint-towards = Avvicina il biglietto { $route } ({ $points } punti): { $spaces ->
-    [one] manca uno spazio
-   *[other] mancano { $spaces } spazi
+    [one] manca una casella
+   *[other] mancano { $spaces } caselle
 }.
 tg-hint-points = La linea dà subito { $points ->
     [one] un punto
@@ -305,8 +325,8 @@ tg-hint-keep-done = { $done ->
    *[other] { $done } sono già completati
 }.
 tg-hint-keep-lacks = Presi uno per uno, { $spaces ->
-    [one] manca uno spazio
-   *[other] mancano { $spaces } spazi
+    [one] manca una casella
+   *[other] mancano { $spaces } caselle
 }; hai { $trains } vagoni.
 tg-hint-long = I biglietti lunghi valgono da { $least } a { $most } punti l’uno.
 tg-hint-short = I biglietti corti valgono da { $least } a { $most } punti l’uno.

@@ -46,9 +46,30 @@ tg-asked-over = ничего, партия окончена
 # Stand before «билет», in the nominative or the accusative.
 tg-kind-short = короткий
 tg-kind-long = длинный
-# $card is a colour or “locomotive”; also used for passengers.
+# $card is a colour; also used for passengers.
 tg-cards = { $count } × { $card }
+tg-locomotives = { $count ->
+    [one] { $count } локомотив
+    [few] { $count } локомотива
+   *[many] { $count } локомотивов
+}
 tg-ticket = { $route } ({ $points })
+# One card by its colour: in some languages the colour follows the word for “card”.
+tg-card-purple = пурпурная
+tg-card-blue = синяя
+tg-card-orange = оранжевая
+tg-card-white = белая
+tg-card-green = зелёная
+tg-card-yellow = жёлтая
+tg-card-black = чёрная
+tg-card-red = красная
+# Before or after the word “passenger”.
+tg-passenger-red = красный
+tg-passenger-yellow = жёлтый
+tg-passenger-green = зелёный
+tg-passenger-blue = синий
+tg-passenger-black = чёрный
+tg-passenger-white = белый
 
 ## Actions
 
@@ -394,7 +415,7 @@ tg-told-took-line = открытая карта: { $card }
 tg-told-drew-line = карта из колоды: { $card }
 tg-told-drew-unseen-line = карта из колоды
 tg-told-claimed-line = перегон [b|{ $route }] [p|+{ $points }]
-tg-told-boarded-line = пассажир ({ $color }): { $place }
+tg-told-boarded-line = { $color } пассажир: { $place }
 tg-told-passed-line = пас
 
 ## From data: its name, and its line on the start page
@@ -525,8 +546,8 @@ web-tg-count-most = Больше всех очков: { $seats }, { $points }.
 web-tg-ticket-done = { $seat }: { $a } и { $b } связаны, клеток: { $spaces }.
 web-tg-ticket-missed = { $seat }: { $a } и { $b } не связаны.
 web-tg-ticket-cut = { $seat }: { $a } и { $b } не связаны; { $route } занимает { $owner }.
-web-tg-done = Готово
-web-tg-failed = Мимо
+web-tg-done = Выполнен
+web-tg-failed = Не выполнен
 web-tg-globetrotter-to = Больше всех выполненных билетов: { $seats }.
 web-tg-passengers-of = Пассажиры: { $color }.
 web-tg-passengers = Пассажиры

@@ -3,6 +3,7 @@
 //! They are searched in a worker of their own. Closing the panel, a move or leaving the page stops the search. One of the
 //! moves is chosen, the best unless somebody chose another: its plan is drawn on the map, step by step.
 
+use super::short_text::described;
 use super::{Frame, Icon, Lit, Shape};
 use crate::browser;
 use crate::titles;
@@ -141,6 +142,8 @@ fn Panel() -> impl IntoView {
             frame.offer(advice.action);
         }
     };
+    // Beside a map there is room to say what the numbers mean; a phone needs it for the map.
+    let roomy = !browser::is_small();
     // The plan lights up on the map as long as the panel is open.
     Effect::new(move |_| {
         let way = frame.plan();
@@ -162,12 +165,12 @@ fn Panel() -> impl IntoView {
             <Shares/>
             <h3>{move || (!best().is_empty()).then(|| frame.word("web-hint-order"))}</h3>
             <ol aria-live="polite">{moves}</ol>
+            <details open=roomy>
+                <summary>{move || frame.word("web-hint-numbers")}{move || searching().then(|| view! { <i class="beat" aria-hidden="true"></i> })}</summary>
+                <p>{meaning}</p>
+                <p>{planned}</p>
+            </details>
             <footer class:busy=searching>
-                <details>
-                    <summary>{move || frame.word("web-hint-numbers")}{move || searching().then(|| view! { <i class="beat" aria-hidden="true"></i> })}</summary>
-                    <p>{meaning}</p>
-                    <p>{planned}</p>
-                </details>
                 {move || (!best().is_empty()).then(|| view! {
                     <button class="btn act" on:click=act>{move || frame.word("web-hint-do")}</button>
                 })}
@@ -196,7 +199,7 @@ fn Move(rank: usize, advice: Advice) -> impl IntoView {
         <li><button aria-pressed=move || is_chosen().to_string() class:less=move || { advice.more < 0 } class:same=move || { advice.more == 0 }
             on:click=move |_| frame.hints.chosen.set(Some(action))>
             <i>{rank + 1}</i>
-            <span><b>{move || frame.describe(action)}</b><small>{reason}</small></span>
+            <span><b>{move || described(frame, action)}</b><small>{reason}</small></span>
             <em>{move || frame.say(&share)}<small>{more}</small></em>
         </button></li>
     }

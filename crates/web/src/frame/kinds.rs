@@ -3,15 +3,20 @@
 use super::short_text::kinds;
 use super::{Frame, Lit};
 use catalog::AnyAction;
+use game::Note;
 use leptos::prelude::*;
 
-/// How much there is to choose from: routes, if the actions are about routes.
-fn places(view: &catalog::AnyView, actions: &[AnyAction]) -> usize {
+/// How much there is to choose from: routes on the map, if the actions are about routes.
+fn places(view: &catalog::AnyView, actions: &[AnyAction]) -> (Note, usize) {
     let routes = actions.iter().flat_map(|action| Lit::of(&view.describe(*action)).routes);
     let mut routes: Vec<_> = routes.collect();
     routes.sort_unstable();
     routes.dedup();
-    if routes.is_empty() { actions.len() } else { routes.len() }
+    let (note, count) = match routes.len() {
+        0 => (Note::new("web-moves"), actions.len()),
+        count => (Note::new("web-on-map"), count),
+    };
+    (note.number("count", count as i64), count)
 }
 
 /// One button for each kind of action that is possible now.
@@ -27,14 +32,14 @@ pub(super) fn Kinds() -> impl IntoView {
         let buttons: Vec<_> = kinds
             .into_iter()
             .map(|(words, actions)| {
-                let count = places(&seen.view, &actions);
+                let (note, count) = places(&seen.view, &actions);
                 let begin = move |_| {
                     frame.drop_it();
                     frame.pick(actions.clone());
                 };
                 view! {
                     <button class="kind" on:click=begin>
-                        <b>{words}</b>{(count > 1).then(|| view! { <small>{count}</small> })}
+                        <b>{words}</b>{(count > 1).then(|| view! { <small>{frame.say(&note)}</small> })}
                     </button>
                 }
             })

@@ -133,7 +133,6 @@ fn Ready(look: WatchAs) -> impl IntoView {
                 <titles::Over title=title/>
                 {origin}
                 <SinceMyTurn/>
-                <Hint/>
                 <GoingBack asking=asking/>
                 <Notice title=title/>
                 <Replay seats=seats/>
@@ -144,6 +143,7 @@ fn Ready(look: WatchAs) -> impl IntoView {
                 <button class="sq closes" aria-label=move || frame.word("web-close") on:click=move |_| drawer.set(Drawer::Closed)><Icon name="close"/></button>
                 <Players title=title seats=seats/><Log/>
             </aside>
+            <Hint/>
             <section class="dock" aria-label=move || frame.word("web-tab-hand")><titles::Dock title=title/></section>
             <Kinds/>
             <Choices title=title/>

@@ -53,18 +53,30 @@ pub(super) fn Told(note: Note) -> impl IntoView {
             view! { <b>{frame.say(&note)}</b>" " }
         });
         let (end, words): (Vec<Piece>, Vec<Piece>) = pieces.into_iter().partition(|(mark, _)| mark == "p");
-        let words: Vec<_> = words.into_iter().map(|(mark, words)| match mark.strip_prefix('#') {
-            Some(airline) => {
-                let (color, code) = airline.split_once(' ').unwrap_or_default();
-                view! { <i class=format!("tag of-{color}") title=words.clone() aria-hidden="true">{code.to_string()}</i><span class="sr">{words}</span> }.into_any()
-            }
-            None if mark.is_empty() => words.into_any(),
-            None => view! { <b class="what">{words}</b> }.into_any(),
-        }).collect();
+        let words: Vec<_> = words.into_iter().map(shown).collect();
         let end: Vec<_> = end.into_iter().map(|(_, words)| view! { <em>{words}</em> }).collect();
         view! { <span>{name}{words}</span>{end} }.into_any()
     };
     view! { {seat.map(|seat| view! { <Shape seat=seat size=13/> })}{line} }
+}
+
+/// A piece of a line as it is shown: an airline by its code, bold words, plain words.
+fn shown((mark, words): Piece) -> AnyView {
+    match mark.strip_prefix('#') {
+        Some(airline) => {
+            let (color, code) = airline.split_once(' ').unwrap_or_default();
+            view! { <i class=format!("tag of-{color}") title=words.clone() aria-hidden="true">{code.to_string()}</i><span class="sr">{words}</span> }.into_any()
+        }
+        None if mark.is_empty() => words.into_any(),
+        None => view! { <b class="what">{words}</b> }.into_any(),
+    }
+}
+
+/// What an action means, with airlines by their codes; followed.
+pub(super) fn described(frame: Frame, action: AnyAction) -> Vec<AnyView> {
+    let Some(seen) = frame.seen() else { return Vec::new() };
+    let note = titles::mark_names(seen.view.board(), seen.view.describe(action));
+    pieces(&frame.say(&note)).into_iter().map(shown).collect()
 }
 
 /// The kinds of action that a question names and that are possible now: the words for each, and the actions.
