@@ -5,7 +5,7 @@ use crate::bots as names;
 use crate::fail::Failure;
 use crate::files;
 use crate::out::Out;
-use ::dataset::{BLOCK, Blocks, Fault, Games, Heading, HeadingFault, Made, game_seed, make, replay};
+use ::dataset::{BLOCK, Blocks, DatasetFault, Games, Heading, HeadingFault, Made, game_seed, make, replay};
 use bots::{Mind, MindVisit, visit_options};
 use game::{Note, to_hex};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -160,18 +160,18 @@ struct Read<'a> {
 }
 
 impl MindVisit for Read<'_> {
-    type Out = Result<u64, Fault>;
+    type Out = Result<u64, DatasetFault>;
 
     fn visit<G: Mind>(self, options: &G::Options) -> Self::Out {
         let (next, decisions, fault) = (AtomicU64::new(0), AtomicU64::new(0), Mutex::new(None));
-        let one = |block: usize| -> Result<u64, Fault> {
+        let one = |block: usize| -> Result<u64, DatasetFault> {
             let mut made = 0;
             for kept in self.games.block(block)? {
                 let seed = game_seed(&self.games.heading.seed, kept.game);
                 let end = replay::<G>(options, seed, kept.decisions, kept.bits, |_, _, _| ());
                 let points = end.map(|end| end.standing().points);
                 if points.is_none_or(|points| *points.first(kept.points.len()) != *kept.points) {
-                    return Err(Fault::Block(block));
+                    return Err(DatasetFault::Block(block));
                 }
                 made += kept.decisions;
                 self.bar.inc(1);
@@ -205,14 +205,14 @@ impl MindVisit for Read<'_> {
 }
 
 /// Why a file is refused.
-fn refuse(path: &Path, fault: &Fault) -> Failure {
+fn refuse(path: &Path, fault: &DatasetFault) -> Failure {
     let note = match fault {
-        Fault::Heading(HeadingFault::Foreign) => Note::new("cli-dataset-foreign"),
-        Fault::Heading(HeadingFault::Rules) => Note::new("cli-dataset-rules"),
-        Fault::Heading(HeadingFault::Key(key)) => Note::new("cli-dataset-key").name("key", *key),
-        Fault::Cut => Note::new("cli-dataset-cut"),
-        Fault::Hash => Note::new("cli-dataset-changed"),
-        Fault::Block(block) => {
+        DatasetFault::Heading(HeadingFault::Foreign) => Note::new("cli-dataset-foreign"),
+        DatasetFault::Heading(HeadingFault::Rules) => Note::new("cli-dataset-rules"),
+        DatasetFault::Heading(HeadingFault::Key(key)) => Note::new("cli-dataset-key").name("key", *key),
+        DatasetFault::Cut => Note::new("cli-dataset-cut"),
+        DatasetFault::Hash => Note::new("cli-dataset-changed"),
+        DatasetFault::Block(block) => {
             let first = *block as u64 * BLOCK;
             Note::new("cli-dataset-block")
                 .number("first", first as i64)

@@ -23,4 +23,4 @@ pub use blocks::{BLOCK, Blocks, block};
 pub use heading::{Heading, HeadingFault};
 pub use make::{Choice, ChoiceFault, Made, make};
 pub use play::{Written, game_seed, replay};
-pub use read::{Fault, Games, Kept};
+pub use read::{DatasetFault, Games, StoredGame};

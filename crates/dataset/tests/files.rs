@@ -1,7 +1,7 @@
 //! Random games of every title come back as they were, and what is broken is found.
 #![allow(clippy::unwrap_used, reason = "what is not as expected fails the test")]
 
-use dataset::{BLOCK, Blocks, Fault, Games, Heading, HeadingFault, Written, game_seed, replay};
+use dataset::{BLOCK, Blocks, DatasetFault, Games, Heading, HeadingFault, Written, game_seed, replay};
 use game::{Game, Luck, Silent};
 
 /// Random games: the bytes of the file, and what each came to.
@@ -59,14 +59,14 @@ fn comes_back<G: Game>(options: &G::Options, heading: &Heading) {
 /// A file that is cut, changed or of something else is refused.
 fn broken(file: &[u8]) {
     let fault = |bytes: &[u8]| Games::read(bytes.to_vec()).err().unwrap();
-    assert_eq!(fault(b"no line"), Fault::Heading(HeadingFault::Foreign));
-    assert_eq!(fault(b"{}\n"), Fault::Heading(HeadingFault::Foreign));
-    assert_eq!(fault(&file[..file.len() - 1]), Fault::Cut);
-    assert_eq!(fault(&file[..file.len() / 2]), Fault::Cut);
-    assert_eq!(fault(&[file, b"x"].concat()), Fault::Cut);
+    assert_eq!(fault(b"no line"), DatasetFault::Heading(HeadingFault::Foreign));
+    assert_eq!(fault(b"{}\n"), DatasetFault::Heading(HeadingFault::Foreign));
+    assert_eq!(fault(&file[..file.len() - 1]), DatasetFault::Cut);
+    assert_eq!(fault(&file[..file.len() / 2]), DatasetFault::Cut);
+    assert_eq!(fault(&[file, b"x"].concat()), DatasetFault::Cut);
     let mut changed = file.to_vec();
     changed[file.len() - 50] ^= 1;
-    assert_eq!(fault(&changed), Fault::Hash);
+    assert_eq!(fault(&changed), DatasetFault::Hash);
     let text =
         String::from_utf8_lossy(&file[..file.iter().position(|&byte| byte == b'\n').unwrap()]).into_owned();
     for (key, from, to) in [
