@@ -10,6 +10,6 @@ The faces for other libraries are modules of their own, loaded only when they ar
 `skyrail.aec` and `skyrail.openspiel`, and `skyrail.draw` for notebooks.
 """
 
-from skyrail._core import Batch, bots, titles
+from skyrail._core import Batch, Dataset, bots, titles
 
-__all__ = ["Batch", "bots", "titles"]
+__all__ = ["Batch", "Dataset", "bots", "titles"]

@@ -8,13 +8,27 @@ import numpy as np
 
 from skyrail import Batch
 
-__all__ = ["board", "replay"]
+__all__ = ["Page", "Picture", "board", "replay"]
 
 # Told apart also by those who see no red or no green.
 _COLORS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#f0e442", "#56b4e9", "#8c564b", "#7f7f7f", "#bcbd22", "#17becf"]
 
 
-def board(batch: Batch, game: int = 0, seat: int = 0, width: int = 720) -> str:
+class Picture(str):
+    """The text of an SVG picture, which a notebook shows."""
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+class Page(str):
+    """The text of a piece of HTML, which a notebook shows."""
+
+    def _repr_html_(self) -> str:
+        return str(self)
+
+
+def board(batch: Batch, game: int = 0, seat: int = 0, width: int = 720) -> Picture:
     """The map as an SVG text. A link has a line for each seat, or airline, that has something on it."""
     map_, graph = batch.map(), batch.graph()
     vector = batch.observe(seat, game)
@@ -55,13 +69,13 @@ def board(batch: Batch, game: int = 0, seat: int = 0, width: int = 720) -> str:
             f'stroke="#fbf8f0" stroke-width="3" paint-order="stroke">{escape(name)}</text>'
         )
     parts.append("</svg>")
-    return "".join(parts)
+    return Picture("".join(parts))
 
 
-def replay(batch: Batch, game: int = 0, seat: int = 0, every: int = 1, width: int = 720) -> str:
+def replay(batch: Batch, game: int = 0, seat: int = 0, every: int = 1, width: int = 720) -> Page:
     """A page with a slider over the past of a game: the board after each decision, and the decision in words.
 
-    Give it to `IPython.display.HTML`, or write it to a file.
+    A notebook shows it; anywhere else, write it to a file and open that.
     """
     past = batch.history(game)
     if (past == np.iinfo(np.uint16).max).any():
@@ -79,7 +93,7 @@ def replay(batch: Batch, game: int = 0, seat: int = 0, every: int = 1, width: in
         for nth, (frame, text) in enumerate(zip(frames, words, strict=True))
     )
     script = "for(const[i,f]of[...this.parentNode.querySelectorAll('.frame')].entries())f.hidden=i!=this.value"
-    return (
+    return Page(
         f'<div style="font-family:sans-serif"><input type="range" min="0" max="{len(frames) - 1}" value="0" '
         f'style="width:{width}px" aria-label="decision" oninput="{script}">{shown}</div>'
     )

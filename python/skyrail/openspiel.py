@@ -107,7 +107,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self._game.players
-        places = self.batch.standing()["places"]
+        places = self.batch.standing()["places"] or []
         share = 1.0 / places.count(1)
         won = [share if place == 1 else 0.0 for place in places]
         return [one - (1.0 - one) / (len(places) - 1) for one in won]

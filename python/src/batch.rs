@@ -4,10 +4,11 @@ use crate::arrays::{Arrays, Form, MaskArray, MaskForm, VectorArray};
 use crate::broken::{Broken, guarded};
 use crate::games::{Autoreset, Core, Refused, Terms, begin};
 use crate::out::{Out, Widths};
-use crate::read::{feature_name, numbers, whole};
+use crate::read::{numbers, whole};
 use crate::save::{self, Looks};
 use crate::slot::mix;
 use crate::terms;
+use crate::told;
 use game::Seat;
 use numpy::{PyArray1, PyArray2, PyArrayMethods};
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
@@ -57,6 +58,19 @@ impl Batch {
         Ok(inner)
     }
 
+    /// One game that was kept, as it stood after the last of its decisions.
+    pub(crate) fn played(py: Python<'_>, terms: Terms, past: (u64, i64, Vec<u16>)) -> PyResult<Self> {
+        let (all, title) = (terms.clone(), terms.options.title());
+        let core = guarded(title, || {
+            let mut core = begin(all, 1);
+            core.restore(&[past]).then_some(core)
+        })?;
+        let core =
+            core.ok_or_else(|| PyValueError::new_err("these decisions break the rules of their title"))?;
+        let looks = Looks { form: Form::Bytes, mask: MaskForm::Dense };
+        Self::around(py, core, terms, looks, 0).map(Self::of)
+    }
+
     fn of(inner: Inner) -> Self {
         Self(Mutex::new(Some(inner)))
     }
@@ -91,6 +105,13 @@ impl Batch {
         }
         done
     }
+}
+
+/// One name for all seats, or one for each.
+#[derive(FromPyObject)]
+enum Names {
+    One(String),
+    Each(Vec<String>),
 }
 
 fn closed() -> PyErr {
@@ -242,25 +263,37 @@ impl Batch {
         })
     }
 
-    /// The mean reward of each seat over `times` games played on from here by one bot on every seat. "uniform" plays
-    /// any legal action and is the fastest. The games are played on as they are: `determinize` first.
-    #[pyo3(signature = (bot = "uniform", times = 1, *, seed = 0))]
+    /// The mean reward of each seat over `times` games played on from here, by one bot on every seat or by a bot named
+    /// for each seat. "uniform" plays any legal action and is the fastest. The games are played on as they are, with
+    /// luck to come that follows from the seed: `determinize` first.
+    #[pyo3(signature = (bot = Names::One("uniform".into()), times = 1, *, seed = 0))]
     fn playout<'py>(
         &self,
         py: Python<'py>,
-        bot: &str,
+        bot: Names,
         times: u32,
         seed: u64,
     ) -> PyResult<Bound<'py, PyArray2<f32>>> {
         self.with(|inner| {
             let title = inner.terms.options.title();
-            let bot = if bot == "uniform" { None } else { Some(terms::bot(title, bot)?) };
+            let seats = inner.terms.options.seats();
+            let names = match bot {
+                Names::One(name) => vec![name; seats],
+                Names::Each(names) if names.len() == seats => names,
+                Names::Each(names) => {
+                    let sentence = format!("{seats} seats have {seats} bots, not {}", names.len());
+                    return Err(PyValueError::new_err(sentence));
+                }
+            };
+            let named =
+                |name: &String| if name == "uniform" { Ok(None) } else { terms::bot(title, name).map(Some) };
+            let bots = names.iter().map(named).collect::<PyResult<Vec<_>>>()?;
             if times == 0 {
                 return Err(PyValueError::new_err("times is at least 1"));
             }
             let shape = [inner.core.count(), inner.terms.options.seats()];
             let mut means = vec![0.0; shape[0] * shape[1]];
-            guarded(title, || py.detach(|| inner.core.play_out(bot, times, seed, &mut means)))?;
+            guarded(title, || py.detach(|| inner.core.play_out(&bots, times, seed, &mut means)))?;
             PyArray1::from_vec(py, means).reshape(shape)
         })
     }
@@ -437,64 +470,18 @@ impl Batch {
 
     /// What the entries of an observation mean: a dictionary for each field.
     fn fields<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
-        self.with(|inner| {
-            let fields = inner.core.layout().fields.iter().map(|field| {
-                let told = PyDict::new(py);
-                told.set_item("name", field.name)?;
-                told.set_item("about", field.about)?;
-                told.set_item("axes", field.axes.iter().map(|(name, _)| *name).collect::<Vec<_>>())?;
-                told.set_item("shape", field.axes.iter().map(|(_, len)| *len).collect::<Vec<_>>())?;
-                told.set_item("start", field.start)?;
-                told.set_item("stop", field.start + field.len())?;
-                told.set_item("scale", field.most)?;
-                told.set_item("wide", field.wide)?;
-                Ok(told)
-            });
-            PyList::new(py, fields.collect::<PyResult<Vec<_>>>()?)
-        })
+        self.with(|inner| told::fields(py, inner.core.layout()))
     }
 
     /// The observation as a graph: places are nodes, links are edges. `node_entries` and `edge_entries` say which
     /// entries of an observation each has, so `observation[:, graph["edge_entries"]]` are the features of all edges.
     fn graph<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        self.with(|inner| {
-            let (graph, told) = (inner.core.graph(), PyDict::new(py));
-            let ends = [0, 1].map(|end| -> Vec<i64> {
-                graph.edges.iter().map(|&(a, b)| if end == 0 { a as i64 } else { b as i64 }).collect()
-            });
-            told.set_item("edge_index", PyArray2::from_vec2(py, &ends)?)?;
-            for (name, features, count) in
-                [("node", &graph.of_places, graph.places.len()), ("edge", &graph.of_links, graph.links.len())]
-            {
-                let entries: Vec<i64> = (0..count)
-                    .flat_map(|nth| features.iter().map(move |feature| feature.entries[nth] as i64))
-                    .collect();
-                let entries = PyArray1::from_vec(py, entries).reshape([count, features.len()])?;
-                told.set_item(format!("{name}_entries"), entries)?;
-                let names: Vec<String> =
-                    features.iter().map(|feature| feature_name(feature.field, &feature.at)).collect();
-                told.set_item(format!("{name}_features"), names)?;
-            }
-            let rest: Vec<i64> = graph.rest.iter().map(|&entry| entry as i64).collect();
-            told.set_item("global_entries", PyArray1::from_vec(py, rest))?;
-            told.set_item("nodes", graph.places)?;
-            told.set_item("edges", graph.links)?;
-            Ok(told)
-        })
+        self.with(|inner| told::graph(py, inner.core.as_ref()))
     }
 
     /// The board: its places with their spots, and its links.
     fn map<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        self.with(|inner| {
-            let (map, told) = (inner.terms.options.board().map(), PyDict::new(py));
-            let places: Vec<(String, f64, f64)> =
-                map.places.iter().map(|place| (place.id.clone(), place.x, place.y)).collect();
-            let links: Vec<(String, usize, usize)> =
-                map.links.iter().map(|link| (link.id.to_string(), link.ends.0, link.ends.1)).collect();
-            told.set_item("places", places)?;
-            told.set_item("links", links)?;
-            Ok(told)
-        })
+        self.with(|inner| told::map(py, &inner.terms.options.board()))
     }
 
     /// The name of the title.

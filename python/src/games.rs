@@ -25,6 +25,8 @@ pub(crate) enum Reward {
     Win,
     /// The points of each seat.
     Points,
+    /// The points of each seat as they come: what changed since the step before.
+    Gain,
 }
 
 /// What a batch is, besides its games.
@@ -64,8 +66,8 @@ pub(crate) trait Core: Send + Sync {
     fn deal_anew(&mut self, seat: Option<Seat>, seed: u64);
     /// One legal number of each game, all equally likely; 0 where the game is over.
     fn choose(&self, seed: u64, into: &mut [i64]);
-    /// The mean reward of each seat over so many games played on by a bot, or by chance.
-    fn play_out(&self, bot: Option<Bot>, times: u32, seed: u64, into: &mut [f32]);
+    /// The mean reward of each seat over so many games played on by bots in seat order, or by chance.
+    fn play_out(&self, bots: &[Option<Bot>], times: u32, seed: u64, into: &mut [f32]);
     fn write(&self, game: usize, number: u16) -> Option<String>;
     fn read(&self, game: usize, text: &str) -> Option<u16>;
     fn view(&self, game: usize, seat: Seat) -> AnyView;
@@ -177,11 +179,15 @@ impl<G: Playable> Work<'_, G> {
             self.restart(slot);
             return;
         }
+        let gains = self.terms.reward == Reward::Gain;
+        let before = gains.then(|| slot.state.standing());
         let played = slot.play(self.observer, number as u16);
         debug_assert!(played.is_some(), "every number was looked at before");
         slot.let_bots(self.observer, &self.terms.bots, &mut self.scratch);
+        if slot.seat.is_none() || gains {
+            reward(self.terms.reward, &slot.state.standing(), before.as_ref(), rewards);
+        }
         if slot.seat.is_none() {
-            reward(self.terms.reward, &slot.state.standing(), rewards);
             place.out.ended[nth] = true;
             if self.terms.autoreset == Autoreset::Same {
                 let widths = place.out.widths.vectors;
@@ -233,14 +239,15 @@ impl<G: Playable> Work<'_, G> {
     }
 }
 
-/// What each seat gets at the end.
-fn reward(kind: Reward, standing: &Standing, into: &mut [f32]) {
+/// What each seat gets: at the end, or since the position `before`.
+pub(crate) fn reward(kind: Reward, standing: &Standing, before: Option<&Standing>, into: &mut [f32]) {
     let winners = standing.winners();
     let share = 1.0 / winners.len().max(1) as f32;
     let others = (standing.seats - 1) as f32;
     for (seat, entry) in Seat::all(standing.seats).zip(into) {
         *entry = match kind {
             Reward::Points => standing.points[seat] as f32,
+            Reward::Gain => (standing.points[seat] - before.map_or(0, |before| before.points[seat])) as f32,
             // A seat has its share of the win, less what chance would give it, so that a lone win is 1.
             Reward::Win => {
                 let won = if winners.has(seat) { share } else { 0.0 };
@@ -325,7 +332,7 @@ impl<G: Playable> Core for Games<G> {
         }
     }
 
-    fn play_out(&self, bot: Option<Bot>, times: u32, seed: u64, into: &mut [f32]) {
+    fn play_out(&self, bots: &[Option<Bot>], times: u32, seed: u64, into: &mut [f32]) {
         let seats = self.options.seats();
         let share = self.slots.len().div_ceil(self.terms.threads).max(1);
         let run = |slots: &[Slot<G>], into: &mut [f32]| {
@@ -333,10 +340,11 @@ impl<G: Playable> Core for Games<G> {
             let mut once = vec![0.0; seats];
             for (slot, sums) in slots.iter().zip(into.chunks_exact_mut(seats)) {
                 sums.fill(0.0);
+                let now = slot.state.standing();
                 for time in 0..times {
                     let seed = mix(mix(seed, slot.id as u64), time.into());
-                    let end = slot.play_out(bot, seed, &mut scratch);
-                    reward(self.terms.reward, &end.standing(), &mut once);
+                    let end = slot.play_out(bots, seed, &mut scratch);
+                    reward(self.terms.reward, &end.standing(), Some(&now), &mut once);
                     sums.iter_mut().zip(&once).for_each(|(sum, one)| *sum += one / times as f32);
                 }
             }

@@ -1,8 +1,9 @@
 //! Skyrail for Python: many games at once, stepped in Rust and written into NumPy arrays.
 //!
 //! - `batch.rs` is the class that Python sees; `terms.rs` reads what it is called with, `save.rs` keeps and reads games.
-//! - `read.rs` reads arrays and names, `broken.rs` is what Python is told when Skyrail itself fails.
+//! - `told.rs` tells of entries and boards, `read.rs` reads arrays and names, `broken.rs` is what Python is told when Skyrail itself fails.
 //! - `games.rs` are the games of one title, `slot.rs` is one of them; they know nothing of Python.
+//! - `dataset.rs` reads files of finished games.
 //! - `out.rs` are the arrays, cut into pieces for threads; `arrays.rs` makes them.
 //!
 //! A game reaches Python as numbers, vectors, views and texts, never as a state.
@@ -10,12 +11,14 @@
 mod arrays;
 mod batch;
 mod broken;
+mod dataset;
 mod games;
 mod out;
 mod read;
 mod save;
 mod slot;
 mod terms;
+mod told;
 
 use catalog::Title;
 use pyo3::prelude::*;
@@ -25,7 +28,12 @@ use pyo3::types::PyDict;
 #[pymodule]
 mod _core {
     #[pymodule_export]
-    use super::{batch::Batch, bots, titles};
+    use super::{
+        batch::Batch,
+        bots,
+        dataset::{Dataset, dataset_block, dataset_heading},
+        titles,
+    };
 }
 
 /// The names of the titles, each with its fewest and most players, its boards and its options.

@@ -103,7 +103,12 @@ impl<G: Playable> Slot<G> {
     }
 
     /// Lets bots decide until it is somebody else's turn or the game is over.
-    pub(crate) fn let_bots(&mut self, observer: &Observer<G>, bots: &[Option<Bot>], scratch: &mut Scratch<G>) {
+    pub(crate) fn let_bots(
+        &mut self,
+        observer: &Observer<G>,
+        bots: &[Option<Bot>],
+        scratch: &mut Scratch<G>,
+    ) {
         while let Some(seat) = self.seat {
             let (Some(bot), Some(Some(player))) = (bots[seat.index()], scratch.players.get_mut(seat.index()))
             else {
@@ -129,7 +134,12 @@ impl<G: Playable> Slot<G> {
     }
 
     /// Goes through a past again, as it was kept. `None` where it breaks the rules.
-    pub(crate) fn replay(&mut self, observer: &Observer<G>, scratch: &mut Scratch<G>, past: &[u16]) -> Option<()> {
+    pub(crate) fn replay(
+        &mut self,
+        observer: &Observer<G>,
+        scratch: &mut Scratch<G>,
+        past: &[u16],
+    ) -> Option<()> {
         let mut rest = past;
         while let [number, more @ ..] = rest {
             rest = more;
@@ -154,19 +164,30 @@ impl<G: Playable> Slot<G> {
         game::Options::seats(self.state.options())
     }
 
-    /// Plays on to the end with one bot on every seat, on a copy.
-    pub(crate) fn play_out(&self, bot: Option<Bot>, seed: u64, scratch: &mut Scratch<G>) -> G {
+    /// Plays on to the end on a copy, with these bots in seat order; chance decides where there is none.
+    pub(crate) fn play_out(&self, bots: &[Option<Bot>], seed: u64, scratch: &mut Scratch<G>) -> G {
         let mut state = self.state.clone();
         let mut luck = Luck::fast(seed);
-        let Some(bot) = bot else {
+        if bots.iter().all(Option::is_none) {
             game::play_at_random(&mut state, &mut luck, &mut scratch.actions, u64::MAX);
             return state;
-        };
-        let mut player = Player::<G>::new(bot);
+        }
+        let mut players: Vec<_> = bots.iter().map(|bot| bot.map(Player::<G>::new)).collect();
+        // Apart from the luck of the cards, so that it tells nothing about them.
+        let mut choice = Luck::fast(mix(seed, 0xC401CE));
         let mut steps = 0;
         while let Some(seat) = state.turn().first() {
             steps += 1;
-            let action = decide(&mut player, bot, &state.view(Eye::Seat(seat)), mix(seed, steps));
+            let action = match (&mut players[seat.index()], bots[seat.index()]) {
+                (Some(player), Some(bot)) => {
+                    decide(player, bot, &state.view(Eye::Seat(seat)), mix(seed, steps))
+                }
+                _ => {
+                    scratch.actions.clear();
+                    state.legal(seat, &mut scratch.actions);
+                    game::uniform(&scratch.actions, &mut choice)
+                }
+            };
             state.apply(seat, action, &mut luck, &mut Silent);
         }
         state

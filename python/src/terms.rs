@@ -118,7 +118,8 @@ pub(crate) fn reward(name: &str) -> PyResult<Reward> {
     match name {
         "win" => Ok(Reward::Win),
         "points" => Ok(Reward::Points),
-        _ => wrong(format!("reward is \"win\" or \"points\", not {name:?}")),
+        "gain" => Ok(Reward::Gain),
+        _ => wrong(format!("reward is \"win\", \"points\" or \"gain\", not {name:?}")),
     }
 }
 
@@ -126,5 +127,6 @@ pub(crate) fn reward_name(reward: Reward) -> &'static str {
     match reward {
         Reward::Win => "win",
         Reward::Points => "points",
+        Reward::Gain => "gain",
     }
 }

@@ -241,3 +241,48 @@ def test_no_call_keeps_memory(title):
     gc.collect()
     # Kilobytes; what is freed and taken again moves a little.
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 12_000
+
+
+def test_points_are_paid_as_they_come(title):
+    batch = skyrail.Batch(title, n=8, players=2, seed=3, reward="gain", autoreset="off", opponents={1: "greedy"})
+    totals = np.array([batch.standing(game)["points"] for game in range(8)], float)
+    alive = np.ones(8, bool)
+    while alive.any():
+        batch.step(batch.sample_legal())
+        totals += batch.rewards
+        for game in np.flatnonzero(batch.terminated):
+            assert batch.standing(int(game))["points"] == totals[game].tolist()
+        alive &= ~batch.terminated
+        if batch.terminated.any():
+            # Those that are over begin anew and are not looked at again.
+            over = batch.terminated.copy()
+            batch.reset(over)
+            totals[over] = [batch.standing(int(game))["points"] for game in np.flatnonzero(over)]
+
+
+def test_a_bot_for_each_seat_plays_out(title):
+    batch = skyrail.Batch(title, n=40, players=2, seed=3)
+    one = batch.playout(["strong", "uniform"], seed=5)
+    two = batch.playout(["uniform", "strong"], seed=5)
+    assert one[:, 0].mean() > 0.5 and two[:, 1].mean() > 0.5
+    assert (batch.playout(["strong", "uniform"], seed=5) == one).all()
+    with pytest.raises(ValueError, match="2 seats have 2 bots"):
+        batch.playout(["strong"])
+    with pytest.raises(ValueError, match="no bot"):
+        batch.playout(["strong", "hal"])
+
+
+def test_scores_are_those_of_the_engine(title):
+    """Games stepped through numbers end as games that the engine plays out at once by the same rule."""
+    batch = skyrail.Batch(title, n=256, players=2, seed=8, reward="points", autoreset="off")
+    whole = batch.playout("uniform", 4, seed=1)
+    points, alive = np.zeros((256, 2)), np.ones(256, bool)
+    batch = skyrail.Batch(title, n=256, players=2, seed=8, reward="points")
+    while alive.any():
+        batch.step(batch.sample_legal())
+        first = batch.terminated & alive
+        points[first] = batch.rewards[first]
+        alive &= ~first
+    # Means of 256 and of 1,024 games of one distribution: within four errors.
+    error = 4 * np.sqrt(points.var(axis=0) / 256 + 4 * whole.var(axis=0) / 1024)
+    assert (np.abs(points.mean(axis=0) - whole.mean(axis=0)) < error + 1e-9).all()

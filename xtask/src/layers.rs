@@ -31,6 +31,7 @@ const LAYERS: &[Layer] = &[
     pure("picture", &["game", "network", TITLE, "catalog"]),
     pure("bots", &["game", "network", TITLE, "catalog"]),
     pure("observe", &["game", "network", "catalog"]),
+    pure("dataset", &["game", "catalog", "bots"]),
     pure("engine", &["game", "network", "catalog", "table", "bots"]),
     other("client", &[]),
     other("server", &["game", "catalog", "table", "wire", "bots", "text", "picture"]),
@@ -43,14 +44,17 @@ const LAYERS: &[Layer] = &[
     other("page", &["page-wasm"]),
     other(
         "cli",
-        &["game", "network", "catalog", "table", "wire", "bots", "text", "picture", "client", "server"],
+        &[
+            "game", "network", "catalog", "table", "wire", "bots", "observe", "dataset", "text", "picture",
+            "client", "server",
+        ],
     ),
     other(PROGRAM, &["cli", "page"]),
     other(TESTKIT, &["game", "catalog", "table"]),
     other("xtask", &[]),
     other("run-wasm", &[]),
     other("fuzz", &["catalog", "table", "wire"]),
-    other("python", &["game", "catalog", "bots", "observe"]),
+    other("python", &["game", "catalog", "bots", "observe", "dataset"]),
 ];
 
 const fn pure(name: &'static str, may_use: &'static [&'static str]) -> Layer {

@@ -90,7 +90,11 @@ enum Chore {
         seconds: u32,
     },
     /// Build the Python package, install it into a fresh environment, and run its tests and examples.
-    Python,
+    Python {
+        /// Try it with Ray and `RLlib` instead: a local cluster, one of its processes killed. Installs 780 MB.
+        #[arg(long)]
+        ray: bool,
+    },
     /// Run the README's blocks that are marked `sh ci`.
     Readme,
 }
@@ -110,7 +114,7 @@ impl Chore {
             Self::Fuzz { seconds } => fuzz::check(seconds),
             Self::NewTitle { name, clauses } => new_title::make(&name, &clauses),
             Self::Http { seconds } => http::check(seconds),
-            Self::Python => python::check(),
+            Self::Python { ray } => python::check(ray),
             Self::Readme => readme::check(),
         }
     }

@@ -12,6 +12,8 @@ use std::path::{Path, PathBuf};
 
 /// Where the model is.
 pub(crate) const MODEL: &str = "xtask/new-title";
+/// Packages outside of the workspace that use the titles and have a lock file of their own.
+const APART: [&str; 2] = ["fuzz/Cargo.toml", "python/Cargo.toml"];
 /// Random games among which replays are looked for.
 const GAMES: &str = "4000";
 /// Words that cannot be the name of a crate.
@@ -190,10 +192,10 @@ impl Names {
     fn record(&self, root: &Path) -> Result<(), String> {
         run(&mut cargo(&["fmt", "--all"]))?;
         lock(&[])?;
-        if lock(&["--manifest-path", "fuzz/Cargo.toml"]).is_err() {
-            println!(
-                "fuzz/Cargo.lock: run `cargo update --workspace --manifest-path fuzz/Cargo.toml` with a network"
-            );
+        for apart in APART {
+            if lock(&["--manifest-path", apart]).is_err() {
+                println!("{apart}: run `cargo update --workspace --manifest-path {apart}` with a network");
+            }
         }
         let testkit = ["run", "--quiet", "--package", "skyrail-testkit"];
         let search = [&testkit[..], &["--example", "find_replays", "--", &self.name, GAMES]].concat();
@@ -271,6 +273,16 @@ mod tests {
             Some("//! So.\n\nmod a;\nmod b;\nmod c;\n\nmod z;\n")
         );
         assert_eq!(put_in("//! So.\n", "mod b;", &Place::Sorted), None);
+    }
+
+    #[test]
+    fn every_lock_file_knows_the_titles() {
+        for lock in APART.map(|manifest| manifest.replace(".toml", ".lock")) {
+            let known = read(&tree::root().join(&lock)).unwrap();
+            for title in titles::all() {
+                assert!(known.contains(&format!("\"skyrail-{}\"", title.name)), "{lock}: {}", title.name);
+            }
+        }
     }
 
     #[test]

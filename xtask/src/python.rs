@@ -1,23 +1,23 @@
 //! The Python package as its users get it: built as a wheel, installed into a fresh environment, and tried there.
 
-use crate::command::run;
+use crate::command::{cargo, output, run};
 use crate::outcome::Outcome;
 use crate::tree;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Where the examples are; each has a short form.
 const EXAMPLES: &str = "python/examples";
 
-pub(crate) fn check() -> Outcome {
+/// What the package is tried with, and what Ray needs besides.
+const REQUIREMENTS: &str = "python/requirements.txt";
+const RAY: &str = "python/requirements-ray.txt";
+
+/// Builds the wheel and tries it, with Ray and nothing else if that is asked for.
+pub(crate) fn check(ray: bool) -> Outcome {
     let root = tree::root();
-    let (home, wheels) = (root.join("target/python"), root.join("target/python-wheels"));
-    // Wheels of before would be found beside the new one.
-    for old in [&home, &wheels] {
-        if old.exists() {
-            std::fs::remove_dir_all(old).map_err(|error| format!("{}: {error}", old.display()))?;
-        }
-    }
+    let home = fresh(root.join(if ray { "target/python-ray" } else { "target/python" }))?;
+    let wheels = fresh(root.join("target/python-wheels"))?;
     run(Command::new("python3").args(["-m", "venv"]).arg(&home))?;
     let python = home.join("bin/python");
     let pip = || {
@@ -25,10 +25,18 @@ pub(crate) fn check() -> Outcome {
         pip.current_dir(&root).args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
         pip
     };
-    run(pip().args(["--requirement", "python/requirements.txt"]))?;
-    let mut maturin = Command::new(home.join("bin/maturin"));
-    maturin.current_dir(root.join("python")).args(["build", "--release", "--locked", "--quiet", "--out"]);
-    run(maturin.arg(&wheels).env("CARGO_TARGET_DIR", root.join("target/python-build")))?;
+    run(pip().args(["--requirement", if ray { RAY } else { REQUIREMENTS }]))?;
+    if ray {
+        let pinned = requirement(&root, "maturin")?;
+        run(pip().arg(pinned))?;
+    }
+    let maturin = |arguments: &[&str]| {
+        let mut maturin = Command::new(home.join("bin/maturin"));
+        maturin.current_dir(root.join("python")).args(arguments).arg("--out").arg(&wheels);
+        maturin.env("CARGO_TARGET_DIR", root.join("target/python-build"));
+        maturin
+    };
+    run(&mut maturin(&["build", "--release", "--locked", "--quiet"]))?;
     run(pip().args(["--no-index", "--no-deps", "--find-links"]).arg(&wheels).arg("skyrail"))?;
 
     // Elsewhere than beside the sources, so that what is installed is what is tried.
@@ -37,15 +45,68 @@ pub(crate) fn check() -> Outcome {
         command.current_dir(&home).args(arguments);
         command
     };
+    let pytest = |what: &str| {
+        let mut pytest = tried(&["-m", "pytest", "-q", "-p", "no:cacheprovider", "--import-mode=importlib"]);
+        pytest.arg(root.join("python/tests").join(what));
+        pytest
+    };
+    if ray {
+        run(&mut pytest("test_ray.py"))?;
+        return Ok("python: a cluster lost a process and came to the same".into());
+    }
     run(&mut tried(&["-m", "mypy.stubtest", "skyrail._core"]))?;
-    let tests = root.join("python/tests");
-    run(tried(&["-m", "pytest", "-q", "-p", "no:cacheprovider", "--import-mode=importlib"]).arg(&tests))?;
+    run(tried(&["-m", "mypy", "--config-file"])
+        .arg(root.join("python/pyproject.toml"))
+        .args(["-p", "skyrail"]))?;
+    run(&mut pytest(""))?;
+    let modules = ["skyrail", "skyrail.dataset", "skyrail.leaderboard"];
+    for module in modules {
+        let found = format!("import doctest, {module} as m; raise SystemExit(doctest.testmod(m).failed)");
+        run(&mut tried(&["-c", &found]))?;
+    }
     run(tried(&["-m", "doctest", "-o", "ELLIPSIS"]).arg(root.join("python/README.md")))?;
     let examples = examples(&root.join(EXAMPLES))?;
     for example in &examples {
         run(tried(&[]).arg(root.join(EXAMPLES).join(example)).arg("--short"))?;
     }
+    run(&mut maturin(&["sdist", "--quiet"]))?;
+    sources(&wheels, &fresh(root.join("target/python-sources"))?)?;
     Ok(format!("python: the wheel is installed and tested, {} examples run", examples.len()))
+}
+
+/// An empty folder: what was there before would be found beside what is new.
+fn fresh(folder: PathBuf) -> Result<PathBuf, String> {
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    Ok(folder)
+}
+
+/// The line of the requirements that pins a package.
+fn requirement(root: &Path, package: &str) -> Result<String, String> {
+    let lines = std::fs::read_to_string(root.join(REQUIREMENTS)).map_err(|error| error.to_string())?;
+    let found = lines.lines().find(|line| line.starts_with(&format!("{package}==")));
+    found.map(String::from).ok_or_else(|| format!("{REQUIREMENTS} does not pin {package}"))
+}
+
+/// The source package has every crate that the module is made of: unpacked elsewhere, cargo finds them all.
+fn sources(from: &Path, to: &Path) -> Result<(), String> {
+    let listed = std::fs::read_dir(from).map_err(|error| error.to_string())?;
+    let archive = listed
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .find(|path| path.extension().is_some_and(|end| end == "gz"));
+    let archive = archive.ok_or("no source package was made")?;
+    std::fs::create_dir_all(to).map_err(|error| error.to_string())?;
+    run(Command::new("tar").arg("-xzf").arg(&archive).arg("-C").arg(to))?;
+    let unpacked =
+        std::fs::read_dir(to).map_err(|error| error.to_string())?.find_map(|entry| Some(entry.ok()?.path()));
+    let manifest = unpacked.ok_or("the source package is empty")?.join("python/Cargo.toml");
+    let mut metadata = cargo(&["metadata", "--locked", "--format-version", "1", "--manifest-path"]);
+    let told = output(metadata.arg(&manifest))?;
+    if told.contains(&tree::root().join("crates").display().to_string()) {
+        return Err("the source package needs crates that are not in it".into());
+    }
+    Ok(())
 }
 
 /// The programs of a folder, sorted.

@@ -18,7 +18,10 @@ const COMMANDS: &str = "\n```sh ci\n";
 /// The most lines that existing files may need, besides what is reckoned from the code.
 const MOST_LINES: usize = 11;
 /// What is reckoned from the code: locks, the list of replays, fingerprints.
-const RECKONED: [&str; 4] = ["Cargo.lock", "fuzz/Cargo.lock", "replays/README.md", "signatures.txt"];
+const RECKONED: [&str; 5] =
+    ["Cargo.lock", "fuzz/Cargo.lock", "python/Cargo.lock", "replays/README.md", "signatures.txt"];
+/// Lock files of which each must know the new title.
+const LOCKS: [&str; 3] = ["Cargo.lock", "fuzz/Cargo.lock", "python/Cargo.lock"];
 
 /// Every file of a tree that is not ignored, by its path.
 fn tree(root: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
@@ -79,6 +82,9 @@ fn a_title_is_added_as_the_guide_says() {
     assert!(shell.status().unwrap().success(), "the commands of the guide work as they stand there");
 
     let after = tree(&place);
+    for lock in LOCKS {
+        assert!(text(&after[Path::new(lock)]).contains("skyrail-harbour-lines"), "{lock} knows the title");
+    }
     let mut lines = Vec::new();
     for (path, bytes) in
         before.iter().filter(|(path, _)| !RECKONED.iter().any(|one| path.as_path() == Path::new(one)))

@@ -6,6 +6,7 @@
 mod games;
 mod hosts;
 mod keeping;
+mod learning;
 mod series;
 #[cfg(test)]
 mod tests;
@@ -13,6 +14,7 @@ mod tests;
 pub(crate) use games::{BoardCommand, PerftArgs, PlayArgs, ReplayArgs, RulesArgs, VerifyArgs};
 pub(crate) use hosts::{FloodArgs, LoadArgs, ServeArgs};
 pub(crate) use keeping::{BackupArgs, Place, RestoreArgs, UploadsCommand, UserCommand};
+pub(crate) use learning::{DatasetArgs, LeaderboardArgs};
 pub(crate) use series::{ArenaArgs, LadderArgs, SimulateArgs, TrainArgs, TuneArgs};
 
 use catalog::Title;
@@ -70,6 +72,24 @@ pub(crate) enum Command {
     Tune(TuneArgs),
     /// Make the net that judges positions of a title, from games of its strong bot
     Train(TrainArgs),
+    /// Write many finished games of bots into one small file, for programs that learn
+    #[command(
+        after_help = "The same title, players, options, bots, games and seed always make the same file; \
+        docs/python.md describes it and how Python reads it.\n\n\
+        Examples:\n  skyrail dataset jet-set --output jet-set.games --games 100000 --bots strong,greedy --threads 2\n  \
+        skyrail dataset --check jet-set.games"
+    )]
+    Dataset(DatasetArgs),
+    /// Rate any program against our bots, on fixed deals from every seat
+    #[command(
+        after_help = "A program is asked line by line on its standard input or on a socket, and answers with a \
+        line each; docs/leaderboard.md describes the lines, python/examples/leaderboard_bot.py is a program in \
+        Python.\n\n\
+        Examples:\n  skyrail leaderboard jet-set --program 'python3 my_bot.py' --minutes 10 --append board.jsonl\n  \
+        skyrail leaderboard airlines-europe --program tcp:127.0.0.1:5000 --against greedy,strong --json\n  \
+        skyrail leaderboard jet-set --program bot:casual --deals 20"
+    )]
+    Leaderboard(LeaderboardArgs),
     /// Tell a recorded game again, in words or as JSON
     Replay(ReplayArgs),
     /// Check a record: the commitment, every row, the result and the check value

@@ -3,6 +3,7 @@
 use crate::fail::Failure;
 use bots::{Bot, BotFault, Budget, Kind};
 use catalog::Title;
+use dataset::{Choice, ChoiceFault};
 use game::Note;
 
 /// The bot with this name, for this title; `others` are the names that are no bots but would do there.
@@ -13,6 +14,17 @@ pub(crate) fn read(name: &str, title: Title, others: &[&'static str]) -> Result<
     }
     let note = Note::new("cli-bot-title").name("bot", name.to_string()).name("title", title.name());
     Err(note.name("known", known(title, others)).into())
+}
+
+/// Looks whether somebody of this name can play many games: a bot that does not search, or one of the other ways.
+pub(crate) fn choice(name: &str, title: Title) -> Result<(), Failure> {
+    match Choice::read(name, title) {
+        Ok(_) => Ok(()),
+        Err(ChoiceFault::Searches) => {
+            Err(Note::new("cli-simulate-search").name("bot", name.to_string()).into())
+        }
+        Err(ChoiceFault::Title | ChoiceFault::Name(_)) => read(name, title, &Choice::OTHERS).map(|_| ()),
+    }
 }
 
 /// Why a text names no bot.

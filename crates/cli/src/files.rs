@@ -33,6 +33,38 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     open_to_read(&file).map_err(cant)
 }
 
+/// A large file that is written piece by piece, and is there whole or not at all.
+pub(crate) struct Fresh {
+    path: PathBuf,
+    file: std::io::BufWriter<tempfile::NamedTempFile>,
+    bytes: u64,
+}
+
+impl Fresh {
+    /// Begins it; nothing is to be seen under its name yet.
+    pub(crate) fn new(path: &Path) -> Result<Self, Failure> {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let file = tempfile::Builder::new().prefix(".skyrail-").tempfile_in(folder);
+        let file = file.map_err(|error| Failure::file("cli-cant-write", path, &error))?;
+        Ok(Self { path: path.to_path_buf(), file: std::io::BufWriter::new(file), bytes: 0 })
+    }
+
+    pub(crate) fn write(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        self.bytes += bytes.len() as u64;
+        self.file.write_all(bytes).map_err(|error| Failure::file("cli-cant-write", &self.path, &error))
+    }
+
+    /// Puts it in its place, and says how many bytes it has.
+    pub(crate) fn finish(self) -> Result<u64, Failure> {
+        let cant = |error: std::io::Error| Failure::file("cli-cant-write", &self.path, &error);
+        let file = self.file.into_inner().map_err(|error| cant(error.into_error()))?;
+        file.as_file().sync_all().map_err(cant)?;
+        let file = file.persist(&self.path).map_err(|error| cant(error.error))?;
+        open_to_read(&file).map_err(cant)?;
+        Ok(self.bytes)
+    }
+}
+
 /// A file to add lines to, under its name.
 pub(crate) fn append(path: &Path) -> Result<(PathBuf, File), Failure> {
     let file = File::options().create(true).append(true).open(path);

@@ -10,10 +10,12 @@ mod backup;
 mod board;
 mod bots;
 mod browser;
+mod dataset;
 mod fail;
 mod files;
 mod flood;
 mod ladder;
+mod leaderboard;
 mod load;
 mod out;
 mod perft;
@@ -47,7 +49,7 @@ pub fn main(mut said: Vec<OsString>, page: Page, commit: Option<&str>) -> ExitCo
     }
     let args = settings::parse(&said, commit);
     let mut out = Out::new(args.as_ref().map_or_else(|_| args::spoken(), |args| args.language));
-    match args.and_then(|args| run(args.command, page, &mut out)) {
+    match args.and_then(|args| run(args.command, page, commit, &mut out)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("skyrail: {}", failure.sentence(&out));
@@ -56,7 +58,7 @@ pub fn main(mut said: Vec<OsString>, page: Page, commit: Option<&str>) -> ExitCo
     }
 }
 
-fn run(command: Command, page: Page, out: &mut Out) -> Result<(), Failure> {
+fn run(command: Command, page: Page, commit: Option<&str>, out: &mut Out) -> Result<(), Failure> {
     match command {
         Command::Play(args) => play::run(&args, out),
         Command::Simulate(args) => simulate::run(&args, out),
@@ -64,6 +66,8 @@ fn run(command: Command, page: Page, out: &mut Out) -> Result<(), Failure> {
         Command::Ladder(args) => ladder::run(&args, out),
         Command::Tune(args) => tune::run(&args, out),
         Command::Train(args) => train::run(&args, out),
+        Command::Dataset(args) => dataset::run(&args, out),
+        Command::Leaderboard(args) => leaderboard::run(&args, commit, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),

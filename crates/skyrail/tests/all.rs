@@ -7,6 +7,7 @@ mod common;
 mod documented;
 mod hosts;
 mod json;
+mod learning;
 mod other;
 mod play;
 mod version;

@@ -56,6 +56,13 @@ fn the_commands_print_the_listed_keys() {
     assert_eq!(keys(&measured), listed("arena"));
     assert_eq!(keys(&measured["bots"][0]), listed("bots"));
     assert_eq!(keys(&measured["sprt"]), listed("sprt"));
+    let dataset = ["dataset", "jet-set", "--games", "2", "--output", "some.games", "--json"];
+    assert_eq!(keys(&json(&folder.run(&dataset).ok())), listed("dataset"));
+    let leaderboard =
+        ["leaderboard", "jet-set", "--program", "bot:greedy", "--deals", "2", "--against", "random,greedy"];
+    let rated = json(&folder.run(&[&leaderboard[..], &["--json"]].concat()).ok());
+    assert_eq!(keys(&rated), listed("leaderboard"));
+    assert_eq!(keys(&rated["against"][0]), listed("against"));
     let file = folder.read("games.jsonl");
     let lines: Vec<Value> = file.lines().map(json).collect();
     assert_eq!(keys(&lines[0]), listed("first line of a file"));

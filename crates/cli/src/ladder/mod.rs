@@ -4,6 +4,8 @@ pub(crate) mod date;
 mod page;
 mod plot;
 
+pub(crate) use page::machine;
+
 use crate::arena::{Arena, Deals, Manner, Summary};
 use crate::args::LadderArgs;
 use crate::bots as names;

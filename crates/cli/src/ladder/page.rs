@@ -95,7 +95,7 @@ fn put(text: &mut String, words: std::fmt::Arguments<'_>) {
 }
 
 /// The processor, as far as the system tells.
-fn machine() -> String {
+pub(crate) fn machine() -> String {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let known = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = known.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));

@@ -140,3 +140,21 @@ cli-no-number = Einen Zug mit dieser Nummer gibt es nicht; es sind { $most }.
 ## From data: marks
 
 cli-ours = unsere Lesart
+cli-dataset-written = { $file } enthält { $games } Partien von { $title } mit { $decisions } Entscheidungen in { $bytes } Bytes, erstellt in { $seconds } Sekunden.
+cli-dataset-sound = { $file } ist in Ordnung: { $games } Partien von { $title } mit { $decisions } Entscheidungen in { $bytes } Bytes wurden in { $seconds } Sekunden nachgespielt.
+cli-dataset-hash = Der Hash ist { $hash }.
+cli-dataset-foreign = { $file } ist keine Datei mit Partien, die diese Version liest. Wähle eine Datei, die skyrail dataset geschrieben hat.
+cli-dataset-rules = { $file } entstand mit anderen Regeln oder einem anderen Plan. Erstelle die Datei neu mit skyrail dataset.
+cli-dataset-key = { $file }: „{ $key }“ fehlt in der ersten Zeile oder kann nicht sein. Stelle die Datei aus einer Kopie wieder her oder erstelle sie neu.
+cli-dataset-cut = { $file } ist nicht vollständig. Stelle die Datei aus einer Kopie wieder her oder erstelle sie neu.
+cli-dataset-changed = { $file } wurde nach dem Schreiben verändert: Der Hash passt nicht. Stelle die Datei aus einer Kopie wieder her oder erstelle sie neu.
+cli-dataset-block = { $file }: Eine der Partien { NUMBER($first, useGrouping: "false") } bis { NUMBER($last, useGrouping: "false") } ist nicht so, wie sie gespielt wurde. Erstelle die Datei neu.
+cli-leaderboard-head = { $name } bei { $title } mit { $players } Spielern: { $games } Partien mit { $deals } Blättern in { $seconds } Sekunden.
+cli-leaderboard-against = Gegen { $bot }, Spielstärke { $rating }: gewinnt { $share } % ({ $low } bis { $high }).
+cli-leaderboard-fouls = Durch eine Antwort verlorene Partien: { $late } zu spät, { $wrong } falsch, { $gone } ohne Antwort.
+cli-leaderboard-row = { $place }. { $name }: Spielstärke { $rating } ({ $low } bis { $high }), { $games } Partien.
+cli-leaderboard-start = Das Programm lässt sich nicht starten oder erreichen: { $reason }. Prüfe den Befehl oder die Adresse.
+cli-leaderboard-words = „{ $program }“ ist kein Befehl: Er ist leer oder ein Anführungszeichen ist offen. Nenne einen Befehl, tcp:HOST:PORT oder bot:NAME.
+cli-leaderboard-greeting = Das Programm hat die erste Zeile nicht innerhalb einer Minute mit {"{"}"ready": true{"}"} beantwortet. docs/leaderboard.md beschreibt die Zeilen.
+cli-leaderboard-hopeless = Das Programm hat zehn Partien nacheinander durch seine Antworten verloren ({ $late } zu spät, { $wrong } falsch, { $gone } ohne Antwort) und wird nicht bewertet. Berichtige es oder gib ihm mit --ms mehr Zeit.
+cli-leaderboard-line = { $file }, Zeile { NUMBER($line, useGrouping: "false") }, ist kein Ergebnis. Wähle eine andere Datei oder stelle sie aus einer Kopie wieder her.

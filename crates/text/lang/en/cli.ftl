@@ -143,3 +143,21 @@ cli-no-number = There is no move with that number; there are { $most }.
 ## From data: marks
 
 cli-ours = our reading
+cli-dataset-written = { $file } holds { $games } games of { $title } with { $decisions } decisions in { $bytes } bytes, made in { $seconds } seconds.
+cli-dataset-sound = { $file } is sound: { $games } games of { $title } with { $decisions } decisions in { $bytes } bytes were played again in { $seconds } seconds.
+cli-dataset-hash = Its hash is { $hash }.
+cli-dataset-foreign = { $file } is no file of games that this version reads. Choose a file that skyrail dataset wrote.
+cli-dataset-rules = { $file } was made with other rules or another board. Make it anew with skyrail dataset.
+cli-dataset-key = { $file }: “{ $key }” in the first line is missing or can't be. Restore the file from a copy, or make it anew.
+cli-dataset-cut = { $file } is not whole. Restore the file from a copy, or make it anew.
+cli-dataset-changed = { $file } was changed after it was written: its hash does not fit. Restore the file from a copy, or make it anew.
+cli-dataset-block = { $file }: one of the games { NUMBER($first, useGrouping: "false") } to { NUMBER($last, useGrouping: "false") } is not as it was played. Make the file anew.
+cli-leaderboard-head = { $name } at { $title } with { $players } players: { $games } games on { $deals } deals in { $seconds } seconds.
+cli-leaderboard-against = Against { $bot }, rated { $rating }: wins { $share } % ({ $low } to { $high }).
+cli-leaderboard-fouls = Games lost by an answer: { $late } late, { $wrong } wrong, { $gone } missing.
+cli-leaderboard-row = { $place }. { $name }: rating { $rating } ({ $low } to { $high }), { $games } games.
+cli-leaderboard-start = The program can't be started or reached: { $reason }. Check the command or the address.
+cli-leaderboard-words = “{ $program }” is no command: it is empty or has an open quotation mark. Name a command, tcp:HOST:PORT or bot:NAME.
+cli-leaderboard-greeting = The program did not answer the first line with {"{"}"ready": true{"}"} within a minute. docs/leaderboard.md describes the lines.
+cli-leaderboard-hopeless = The program lost ten games in a row by its answers ({ $late } late, { $wrong } wrong, { $gone } missing) and is not rated. Correct it, or give it more time with --ms.
+cli-leaderboard-line = { $file }, line { NUMBER($line, useGrouping: "false") }, is no result. Choose another file, or restore it from a copy.

@@ -144,3 +144,21 @@ cli-no-number = Il n’y a pas de coup de ce numéro ; le dernier est le { $mo
 ## From data: marks
 
 cli-ours = notre lecture
+cli-dataset-written = { $file } contient { $games } parties de { $title } avec { $decisions } décisions en { $bytes } octets, en { $seconds } secondes.
+cli-dataset-sound = { $file } est correct : { $games } parties de { $title } avec { $decisions } décisions en { $bytes } octets ont été rejouées en { $seconds } secondes.
+cli-dataset-hash = Son empreinte est { $hash }.
+cli-dataset-foreign = { $file } n’est pas un fichier de parties que cette version lit. Choisissez un fichier écrit par skyrail dataset.
+cli-dataset-rules = { $file } a été fait avec d’autres règles ou un autre plateau. Refaites-le avec skyrail dataset.
+cli-dataset-key = { $file } : « { $key } » manque dans la première ligne ou est impossible. Restaurez le fichier depuis une copie ou refaites-le.
+cli-dataset-cut = { $file } n’est pas complet. Restaurez le fichier depuis une copie ou refaites-le.
+cli-dataset-changed = { $file } a été modifié après son écriture : l’empreinte ne correspond pas. Restaurez le fichier depuis une copie ou refaites-le.
+cli-dataset-block = { $file } : l’une des parties { NUMBER($first, useGrouping: "false") } à { NUMBER($last, useGrouping: "false") } n’est pas telle qu’elle a été jouée. Refaites le fichier.
+cli-leaderboard-head = { $name } à { $title } avec { $players } joueurs : { $games } parties sur { $deals } donnes en { $seconds } secondes.
+cli-leaderboard-against = Contre { $bot }, cote { $rating } : gagne { $share } % ({ $low } à { $high }).
+cli-leaderboard-fouls = Parties perdues par une réponse : { $late } en retard, { $wrong } fausses, { $gone } absentes.
+cli-leaderboard-row = { $place }. { $name } : cote { $rating } ({ $low } à { $high }), { $games } parties.
+cli-leaderboard-start = Impossible de lancer ou de joindre le programme : { $reason }. Vérifiez la commande ou l’adresse.
+cli-leaderboard-words = « { $program } » n’est pas une commande : elle est vide ou un guillemet reste ouvert. Indiquez une commande, tcp:HOST:PORT ou bot:NAME.
+cli-leaderboard-greeting = Le programme n’a pas répondu à la première ligne par {"{"}"ready": true{"}"} en une minute. docs/leaderboard.md décrit les lignes.
+cli-leaderboard-hopeless = Le programme a perdu dix parties de suite par ses réponses ({ $late } en retard, { $wrong } fausses, { $gone } absentes) et n’est pas classé. Corrigez-le ou donnez-lui plus de temps avec --ms.
+cli-leaderboard-line = { $file }, ligne { NUMBER($line, useGrouping: "false") }, n’est pas un résultat. Choisissez un autre fichier ou restaurez-le depuis une copie.

@@ -143,3 +143,21 @@ cli-no-number = Non c’è una mossa con quel numero; le mosse sono { $most }.
 ## From data: marks
 
 cli-ours = nostra lettura
+cli-dataset-written = { $file } contiene { $games } partite di { $title } con { $decisions } decisioni in { $bytes } byte, in { $seconds } secondi.
+cli-dataset-sound = { $file } è integro: { $games } partite di { $title } con { $decisions } decisioni in { $bytes } byte sono state rigiocate in { $seconds } secondi.
+cli-dataset-hash = Il suo hash è { $hash }.
+cli-dataset-foreign = { $file } non è un file di partite che questa versione legge. Scegli un file scritto da skyrail dataset.
+cli-dataset-rules = { $file } è stato fatto con altre regole o un altro tabellone. Rifallo con skyrail dataset.
+cli-dataset-key = { $file }: «{ $key }» manca nella prima riga o non è possibile. Ripristina il file da una copia o rifallo.
+cli-dataset-cut = { $file } non è completo. Ripristina il file da una copia o rifallo.
+cli-dataset-changed = { $file } è stato modificato dopo la scrittura: l’hash non corrisponde. Ripristina il file da una copia o rifallo.
+cli-dataset-block = { $file }: una delle partite da { NUMBER($first, useGrouping: "false") } a { NUMBER($last, useGrouping: "false") } non è come è stata giocata. Rifai il file.
+cli-leaderboard-head = { $name } a { $title } con { $players } giocatori: { $games } partite su { $deals } smazzate in { $seconds } secondi.
+cli-leaderboard-against = Contro { $bot }, valutazione { $rating }: vince il { $share }% (da { $low } a { $high }).
+cli-leaderboard-fouls = Partite perse per una risposta: { $late } in ritardo, { $wrong } sbagliate, { $gone } mancanti.
+cli-leaderboard-row = { $place }. { $name }: valutazione { $rating } (da { $low } a { $high }), { $games } partite.
+cli-leaderboard-start = Impossibile avviare o raggiungere il programma: { $reason }. Controlla il comando o l’indirizzo.
+cli-leaderboard-words = «{ $program }» non è un comando: è vuoto o ha le virgolette aperte. Indica un comando, tcp:HOST:PORT o bot:NAME.
+cli-leaderboard-greeting = Il programma non ha risposto alla prima riga con {"{"}"ready": true{"}"} entro un minuto. docs/leaderboard.md descrive le righe.
+cli-leaderboard-hopeless = Il programma ha perso dieci partite di fila per le sue risposte ({ $late } in ritardo, { $wrong } sbagliate, { $gone } mancanti) e non viene valutato. Correggilo o dagli più tempo con --ms.
+cli-leaderboard-line = { $file }, riga { NUMBER($line, useGrouping: "false") }, non è un risultato. Scegli un altro file o ripristinalo da una copia.

@@ -142,3 +142,21 @@ cli-no-number = Хода с таким номером нет; всего ход�
 ## From data: marks
 
 cli-ours = наше толкование
+cli-dataset-written = В файле { $file } партий { $title }: { $games }, решений: { $decisions }, байтов: { $bytes }; время { $seconds } с.
+cli-dataset-sound = Файл { $file } исправен: партий { $title } { $games }, решений { $decisions }, байтов { $bytes }; сыграны заново за { $seconds } с.
+cli-dataset-hash = Хеш файла: { $hash }.
+cli-dataset-foreign = { $file } не файл партий, который читает эта версия. Выберите файл, записанный skyrail dataset.
+cli-dataset-rules = Файл { $file } сделан по другим правилам или на другом поле. Сделайте его заново с помощью skyrail dataset.
+cli-dataset-key = { $file }: в первой строке нет «{ $key }» или это невозможно. Восстановите файл из копии или сделайте его заново.
+cli-dataset-cut = Файл { $file } неполный. Восстановите его из копии или сделайте заново.
+cli-dataset-changed = Файл { $file } изменён после записи: хеш не сходится. Восстановите его из копии или сделайте заново.
+cli-dataset-block = { $file }: одна из партий с { NUMBER($first, useGrouping: "false") } по { NUMBER($last, useGrouping: "false") } не такая, какой была сыграна. Сделайте файл заново.
+cli-leaderboard-head = { $name }, { $title }, игроков: { $players }; партий { $games }, раздач { $deals }, время { $seconds } с.
+cli-leaderboard-against = Против { $bot } с рейтингом { $rating }: побед { $share } % (от { $low } до { $high }).
+cli-leaderboard-fouls = Партии, проигранные из-за ответа: поздних { $late }, неверных { $wrong }, без ответа { $gone }.
+cli-leaderboard-row = { $place }. { $name }: рейтинг { $rating } (от { $low } до { $high }), партий { $games }.
+cli-leaderboard-start = Не удаётся запустить программу или связаться с ней: { $reason }. Проверьте команду или адрес.
+cli-leaderboard-words = «{ $program }» не команда: она пуста или кавычка не закрыта. Укажите команду, tcp:HOST:PORT или bot:NAME.
+cli-leaderboard-greeting = Программа за минуту не ответила на первую строку {"{"}"ready": true{"}"}. Строки описаны в docs/leaderboard.md.
+cli-leaderboard-hopeless = Программа проиграла десять партий подряд из-за ответов (поздних { $late }, неверных { $wrong }, без ответа { $gone }) и не оценивается. Исправьте её или дайте больше времени с помощью --ms.
+cli-leaderboard-line = { $file }, строка { NUMBER($line, useGrouping: "false") }: это не результат. Выберите другой файл или восстановите его из копии.
