@@ -3,6 +3,7 @@
 
 import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdir } from "node:fs/promises";
+import { basename } from "node:path";
 import { after, before, test as run } from "node:test";
 import { fileURLToPath } from "node:url";
 import { assertQuiet, launch, visitor } from "./browser.js";
@@ -41,9 +42,12 @@ export function world() {
   return here;
 }
 
-/** A test. In the end the console of every visitor must have been quiet. */
+/** The file whose tests these are, as in `phone`. */
+const FILE = basename(process.argv[1] ?? "", ".test.js");
+
+/** A test, told under the name of its file too: run.js finds it by that. In the end every console must have been quiet. */
 export function test(name, body) {
-  run(name, () => {
+  run(`${FILE}: ${name}`, () => {
     const people = [];
     return story.run({ name, people }, async () => {
       try {

@@ -1,5 +1,5 @@
 // Two people over the network: two browsers, one server that is killed and comes back, real clicks. A whole game of two
-// people on a server is in phone.test.js, with a table and hands.
+// people on a server is in hands.test.js.
 
 import assert from "node:assert/strict";
 import { assertQuiet } from "../lib/browser.js";

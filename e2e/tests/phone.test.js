@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { assertAccessible } from "../lib/access.js";
 import { PHONE } from "../lib/browser.js";
 import { Player, finalScore, playUntil } from "../lib/play.js";
-import { NOVICE, PERSON, gather, sitDown } from "../lib/room.js";
+import { faults } from "../lib/reach.js";
+import { NOVICE, PERSON, sitDown } from "../lib/room.js";
 import { OF, TITLES } from "../lib/titles.js";
 import { test, world } from "../lib/world.js";
 
@@ -15,23 +16,6 @@ const SMALL = { width: 360, height: 640 };
 
 /** How much wider than the window the page is. */
 const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-/** What does not lie within the window, of what must be in sight without a touch; and what is too small for a finger. */
-const faults = (page, needed) => page.evaluate((needed) => {
-  const found = [];
-  for (const selector of needed) {
-    const box = document.querySelector(selector)?.getBoundingClientRect();
-    const inside = box && box.width > 0 && box.height > 0 && box.top >= 0 && box.bottom <= window.innerHeight + 1 && box.left < window.innerWidth;
-    if (!inside) found.push(`${selector} is not in sight: ${JSON.stringify(box)}`);
-  }
-  const touched = ".top button, .strip, .zoom button, .kind, .dock button, .panel button, .choices button";
-  for (const button of document.querySelectorAll(`.game :is(${touched})`)) {
-    const { width, height } = button.getBoundingClientRect();
-    const words = button.closest(".ask");
-    if (width > 0 && !words && (width < 43.5 || height < 43.5)) found.push(`${button.className} is ${width} by ${height}`);
-  }
-  return found;
-}, needed);
 
 for (const title of TITLES) {
   test(`${title}: a whole game by touch alone on a phone`, async () => {
@@ -66,30 +50,6 @@ for (const title of TITLES) {
     await page.setViewportSize(PHONE);
     assert.equal(await playUntil([player]), "end");
     assert.equal((await finalScore(page)).places.length, 2);
-  });
-
-  test(`${title}: a whole game in table mode, phones are hands`, async () => {
-    const { page: anna } = await here.visitor({ size: PHONE, settings: { name: "Anna" } });
-    const { page: ben } = await here.visitor({ size: PHONE, settings: { name: "Ben", confirm: "never" }, locale: "de-DE" });
-    const address = await gather(anna, ben, title);
-    for (const page of [anna, ben]) {
-      await page.goto(`${address}/hand`);
-      await page.locator(".game .ask").waitFor();
-    }
-    const players = [new Player(anna, 61), new Player(ben, 62)];
-    await playUntil(players, async () => (await players[0].rows()) > 12);
-    assert.deepEqual(await faults(anna, OF[title].inSight), []);
-    assert.equal(await anna.locator(".choices .acts").count(), 0, "nothing is chosen by sentences");
-    assert.equal(await playUntil(players), "end");
-    const [hers, his] = [await finalScore(anna), await finalScore(ben)];
-    // Each is spoken to as the one who looks, in their own language; the result is the same.
-    const called = (places, you, name) => places.map((place) => (place.name === you ? { ...place, name } : place));
-    assert.deepEqual(called(hers.places, "You", "Anna"), called(his.places, "Du", "Ben"), "both see the same result");
-    assert.deepEqual(hers.places.map(({ name }) => name).sort(), ["Ben", "You"]);
-    assert.deepEqual([...hers.totals].sort((a, b) => b - a), hers.places.map(({ points }) => points));
-    // The record came too: it draws how the points grew. Who has none has a line without height, which counts as hidden.
-    await anna.locator(".end .chart .curve").first().waitFor({ state: "attached" });
-    await assertAccessible(anna, "the end on a phone");
   });
 
   test(`${title}: the map of a phone opens on what is one's own, and can be dragged`, async () => {

@@ -104,15 +104,18 @@ pub(crate) fn Plays(seen: Arc<Seen>, tale: Option<Tale>) -> impl IntoView {
             at.update(|at| *at += 1);
         }
     };
-    // Each beat leads to the next, unless it was left before.
+    // Each beat leads to the next, unless it was left before: then its timer is one of the past, also if the beat is told
+    // again meanwhile.
+    let turn = StoredValue::new(0u32);
     Effect::new(move |_| {
-        let (now, pace) = (at.get(), pace.get());
+        turn.update_value(|turn| *turn += 1);
+        let (now, pace, own) = (at.get(), pace.get(), turn.get_value());
         let rest = beats.with_value(|beats| beats[now].rest);
         let rest = if pace == Pace::Fast { rest / 2 } else { rest };
         if held.get() || pace == Pace::Slow || now + 1 >= count {
             return;
         }
-        let goes_on = move || at.try_get_untracked() == Some(now) && held.try_get_untracked() == Some(false);
+        let goes_on = move || turn.try_get_value() == Some(own);
         set_timeout(
             move || {
                 if goes_on() {
