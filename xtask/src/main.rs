@@ -92,8 +92,11 @@ enum Chore {
     /// Build the Python package, install it into a fresh environment, and run its tests and examples.
     Python {
         /// Try it with Ray and `RLlib` instead: a local cluster, one of its processes killed. Installs 780 MB.
-        #[arg(long)]
+        #[arg(long, conflicts_with = "bench")]
         ray: bool,
+        /// Measure steps beside other libraries instead, for docs/python.md: about eight minutes on a quiet machine.
+        #[arg(long)]
+        bench: bool,
     },
     /// Run the README's blocks that are marked `sh ci`.
     Readme,
@@ -114,7 +117,9 @@ impl Chore {
             Self::Fuzz { seconds } => fuzz::check(seconds),
             Self::NewTitle { name, clauses } => new_title::make(&name, &clauses),
             Self::Http { seconds } => http::check(seconds),
-            Self::Python { ray } => python::check(ray),
+            Self::Python { ray: true, .. } => python::check(python::Trial::Ray),
+            Self::Python { bench: true, .. } => python::check(python::Trial::Bench),
+            Self::Python { .. } => python::check(python::Trial::Tests),
             Self::Readme => readme::check(),
         }
     }

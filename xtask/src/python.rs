@@ -9,14 +9,36 @@ use std::process::Command;
 /// Where the examples are; each has a short form.
 const EXAMPLES: &str = "python/examples";
 
-/// What the package is tried with, and what Ray needs besides.
-const REQUIREMENTS: &str = "python/requirements.txt";
-const RAY: &str = "python/requirements-ray.txt";
+/// What is done with the wheel once it is installed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Trial {
+    /// All tests and examples that need no large library.
+    Tests,
+    /// A local cluster of Ray's.
+    Ray,
+    /// Steps are measured beside those of other libraries.
+    Bench,
+}
 
-/// Builds the wheel and tries it, with Ray and nothing else if that is asked for.
-pub(crate) fn check(ray: bool) -> Outcome {
+impl Trial {
+    /// The folder of its environment under `target`, and what is installed there.
+    fn place(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Tests => ("python", REQUIREMENTS),
+            Self::Ray => ("python-ray", "python/requirements-ray.txt"),
+            Self::Bench => ("python-bench", "python/bench/requirements.txt"),
+        }
+    }
+}
+
+/// What the package is built, checked and tried with.
+const REQUIREMENTS: &str = "python/requirements.txt";
+
+/// Builds the wheel, installs it into a fresh environment, and tries it there.
+pub(crate) fn check(trial: Trial) -> Outcome {
     let root = tree::root();
-    let home = fresh(root.join(if ray { "target/python-ray" } else { "target/python" }))?;
+    let (folder, requirements) = trial.place();
+    let home = fresh(root.join("target").join(folder))?;
     let wheels = fresh(root.join("target/python-wheels"))?;
     run(Command::new("python3").args(["-m", "venv"]).arg(&home))?;
     let python = home.join("bin/python");
@@ -25,8 +47,8 @@ pub(crate) fn check(ray: bool) -> Outcome {
         pip.current_dir(&root).args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
         pip
     };
-    run(pip().args(["--requirement", if ray { RAY } else { REQUIREMENTS }]))?;
-    if ray {
+    run(pip().args(["--requirement", requirements]))?;
+    if trial != Trial::Tests {
         let pinned = requirement(&root, "maturin")?;
         run(pip().arg(pinned))?;
     }
@@ -50,9 +72,16 @@ pub(crate) fn check(ray: bool) -> Outcome {
         pytest.arg(root.join("python/tests").join(what));
         pytest
     };
-    if ray {
-        run(&mut pytest("test_ray.py"))?;
-        return Ok("python: a cluster lost a process and came to the same".into());
+    match trial {
+        Trial::Tests => {}
+        Trial::Ray => {
+            run(&mut pytest("test_ray.py"))?;
+            return Ok("python: a cluster lost a process and came to the same".into());
+        }
+        Trial::Bench => {
+            run(tried(&[]).arg(root.join("python/bench/steps.py")))?;
+            return Ok("python: steps are measured".into());
+        }
     }
     run(&mut tried(&["-m", "mypy.stubtest", "skyrail._core"]))?;
     run(tried(&["-m", "mypy", "--config-file"])
