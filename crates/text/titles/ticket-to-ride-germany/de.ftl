@@ -422,10 +422,11 @@ web-learn-tg-tactic-people = Sammle wenige Farben von Passagieren, davon aber me
 
 web-tg-draw = Ziehen
 web-tg-draw-rule = zwei Karten oder eine offene Lokomotive
-web-tg-deck = Wagenkarten
+# A soft hyphen, for narrow places.
+web-tg-deck = Wagen­karten
 web-tg-deck-top = vom Stapel
-web-tg-short = Kurze Zielkarten
-web-tg-long = Lange Zielkarten
+web-tg-short = Kurze Ziel­karten
+web-tg-long = Lange Ziel­karten
 web-tg-worth = { $least } bis { $most } Punkte
 web-tg-hand = Deine Hand
 web-tg-view-mine = Meine Zielkarten
