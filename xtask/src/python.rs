@@ -98,7 +98,7 @@ pub(crate) fn check(trial: Trial) -> Outcome {
     for example in &examples {
         run(tried(&[]).arg(root.join(EXAMPLES).join(example)).arg("--short"))?;
     }
-    run(&mut maturin(&["sdist", "--quiet"]))?;
+    run(&mut maturin(&["sdist"]))?;
     sources(&wheels, &fresh(root.join("target/python-sources"))?)?;
     Ok(format!("python: the wheel is installed and tested, {} examples run", examples.len()))
 }
