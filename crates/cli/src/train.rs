@@ -123,3 +123,28 @@ impl MindVisit for Gather {
         gather::<G>(options, self.0, self.1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::Args;
+    use clap::Parser;
+
+    #[test]
+    fn a_net_does_not_depend_on_the_threads() {
+        let folder = tempfile::tempdir().expect("there is room for a folder");
+        let bytes = |threads: &str| {
+            let file = folder.path().join(threads);
+            let said = ["skyrail", "train", "airlines-europe", "--players", "2,3", "--games", "120"];
+            let more = ["--seed", "x", "--threads", threads, "--out"];
+            let said = said.iter().chain(&more).map(Into::into).chain([file.clone().into_os_string()]);
+            let args: Args = Args::try_parse_from(said).expect("it can be said");
+            let crate::args::Command::Train(args) = args.command else { panic!("it is about training") };
+            run(&args, &mut Out::new(text::Language::En)).expect("it can be done");
+            std::fs::read(file).expect("it was written")
+        };
+        let one = bytes("1");
+        assert_eq!(one, bytes("3"));
+        assert!(one.len() > 30_000);
+    }
+}
