@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 fn main() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays");
+    // Read when it runs: a target folder may be moved to another tree with this script in it.
+    let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
+    let folder = here.join("../../replays");
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files = Vec::new();
     collect(&folder, &mut files);

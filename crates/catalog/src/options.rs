@@ -141,6 +141,18 @@ mod tests {
     }
 
     #[test]
+    fn every_board_that_can_be_chosen_has_its_name_in_every_language() {
+        for &language in text::Language::COMPLETE {
+            let text = text::Text::new(language);
+            let several = Title::ALL.iter().map(|title| title.boards()).filter(|boards| boards.len() > 1);
+            for board in several.flatten() {
+                let key = format!("board-{}", board.id());
+                assert_eq!(text.flaws(&Note::new(key.leak())), [""; 0], "{language:?}");
+            }
+        }
+    }
+
+    #[test]
     fn names_lead_to_titles_and_boards_to_theirs() {
         for &title in Title::ALL {
             assert_eq!(Title::from_name(title.name()), Some(title));

@@ -1,5 +1,5 @@
 //! How many instructions a playout takes: a number that does not depend on what else the machine does, so
-//! that a change which makes the engine slower is noticed. The bounds are a fifth above what it takes.
+//! that a change which makes the engine slower is noticed. The bounds are a hundredth above what it takes.
 
 // The macros below make items that nobody can document.
 #![allow(missing_docs)]
@@ -24,8 +24,8 @@ fn ready(seats: usize) -> usize {
 
 // Ten whole lively games, legal actions listed at every decision.
 #[library_benchmark]
-#[bench::two_players(args = (2), setup = ready, config = at_most(7_500_000))]
-#[bench::six_players(args = (6), setup = ready, config = at_most(15_000_000))]
+#[bench::two_players(args = (2), setup = ready, config = at_most(6_217_000))]
+#[bench::six_players(args = (6), setup = ready, config = at_most(12_547_000))]
 fn playouts(seats: usize) -> u64 {
     let mut actions = Vec::with_capacity(512);
     play_seeds(

@@ -1,5 +1,5 @@
 //! How many instructions a playout takes: a number that does not depend on what else the machine does, so
-//! that a change which makes the engine slower is noticed. The bounds are a fifth above what it takes.
+//! that a change which makes the engine slower is noticed. The bounds are a hundredth above what it takes.
 
 // The macros below make items that nobody can document.
 #![allow(missing_docs)]
@@ -30,8 +30,8 @@ fn ten(seats: usize, play: impl FnMut(&mut State, &mut Luck, &mut Vec<Action>) -
 
 // Ten whole random games, legal actions listed at every decision.
 #[library_benchmark]
-#[bench::two_players(args = (2), setup = ready, config = at_most(2_500_000))]
-#[bench::five_players(args = (5), setup = ready, config = at_most(4_700_000))]
+#[bench::two_players(args = (2), setup = ready, config = at_most(2_214_000))]
+#[bench::five_players(args = (5), setup = ready, config = at_most(4_331_000))]
 fn playouts(seats: usize) -> u64 {
     ten(seats, |state, luck, actions| {
         play_out(state, luck, actions, u64::MAX, |_, actions, luck| uniform(actions, luck))
@@ -40,8 +40,8 @@ fn playouts(seats: usize) -> u64 {
 
 // The same games, actions counted out where that is faster.
 #[library_benchmark]
-#[bench::two_players(args = (2), setup = ready, config = at_most(2_280_000))]
-#[bench::five_players(args = (5), setup = ready, config = at_most(4_400_000))]
+#[bench::two_players(args = (2), setup = ready, config = at_most(1_856_000))]
+#[bench::five_players(args = (5), setup = ready, config = at_most(3_676_000))]
 fn counted(seats: usize) -> u64 {
     ten(seats, |state, luck, actions| play_at_random(state, luck, actions, u64::MAX))
 }
