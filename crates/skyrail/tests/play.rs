@@ -132,3 +132,71 @@ fn an_interrupted_game_is_saved() {
         drop(input);
     }
 }
+
+#[test]
+fn the_map_of_every_title_shows_the_whole_board() {
+    for title in titles() {
+        let folder = Folder::new();
+        let args = ["play", title.name(), "--seed", "7", "--names", "Anna,Ben"];
+        let out = folder.type_in(&args, "map list\nmap\nmap new\nquit\n").ok();
+        // Every route by the names of its ends, as the list has them.
+        let list = between(&out, "> map list", "a Anna  b Ben");
+        let routes: Vec<&str> =
+            list.lines().filter_map(|line| line.trim().rsplit_once(": ")).map(|(ends, _)| ends).collect();
+        assert!(routes.len() > 30, "{}: {list}", title.name());
+        // Every place is named on the map; and who has which letter, below.
+        let map = between(&out, "> map\n", "a Anna  b Ben");
+        // A name of several words is one piece there, and its words stand as far apart.
+        let plain = map.replace('\u{a0}', " ");
+        for place in routes.iter().flat_map(|ends| ends.split('–')) {
+            assert!(plain.contains(&place.replace('\u{a0}', " ")), "{place} is not on the map:\n{map}");
+        }
+        assert!(map.lines().all(|line| line.chars().count() <= 80), "wider than the terminal:\n{map}");
+        assert!(out.contains("Nothing has changed on the board since you last looked."), "{out}");
+        assert!(!out.contains('⟨'), "a message is missing in {}", title.name());
+    }
+}
+
+#[test]
+fn the_map_tells_prices_and_owners_and_what_is_new() {
+    let folder = Folder::new();
+    let args = [
+        "play",
+        "jet-set",
+        "--seats",
+        "human,human",
+        "--seed",
+        "7",
+        "--options",
+        "first=a",
+        "--names",
+        "Anna,Ben",
+    ];
+    // Anna buys a link and puts a plane there; then it is Ben who looks.
+    let typed = "map list\nmap\nbuy amsterdam--copenhagen\nplane amsterdam--copenhagen\nmap new\nmap new\nmap list\nmap\n\
+        done\n\nmap new\nmap\nquit\n";
+    let out = folder.type_in(&args, typed).ok();
+    let (before, after) = out.split_once("Anna buys").expect("the link is bought");
+    // A price while it is free, then the letter of its owner with her planes: in the list and on the map.
+    assert!(before.contains("Amsterdam–Copenhagen: 5\n"), "{before}");
+    assert!(
+        after.contains("Amsterdam–Copenhagen: a·1a\n") && !after.contains("Amsterdam–Copenhagen: 5\n"),
+        "{after}"
+    );
+    let (old, new) = (between(before, "> map\n", "a Anna"), between(after, "> map\n", "a Anna"));
+    assert!(!old.contains("1a") && new.contains("1a"), "{old}\n{new}");
+    // Only what changed, and once; each person has looked for themselves.
+    let (anna, ben) = after.split_once("Ben>").expect("it is Ben's turn");
+    let told = "Since you last looked:\n  Amsterdam–Copenhagen: 5 → a·1a\n";
+    assert_eq!(anna.matches(told).count(), 1, "{anna}");
+    assert_eq!(anna.matches("Nothing has changed on the board since you last looked.").count(), 1, "{anna}");
+    assert_eq!(ben.matches(told).count(), 1, "{ben}");
+}
+
+/// What stands between two pieces of a text, the first time.
+#[track_caller]
+fn between<'t>(text: &'t str, start: &str, end: &str) -> &'t str {
+    let from = text.find(start).unwrap_or_else(|| panic!("{start:?} not in:\n{text}")) + start.len();
+    let length = text[from..].find(end).unwrap_or_else(|| panic!("{end:?} not after {start:?} in:\n{text}"));
+    &text[from..from + length]
+}
