@@ -5,9 +5,9 @@ use catalog::Title;
 use game::{CHOICE, Eye, Luck, MAX_SEATS, Seat, Silent, View as _};
 
 /// Whether a title whose search uses a net has one for its usual table of two.
-struct Kept;
+struct HasFittingNet;
 
-impl MindVisit for Kept {
+impl MindVisit for HasFittingNet {
     type Out = bool;
 
     fn visit<G: Mind>(self, options: &G::Options) -> bool {
@@ -21,14 +21,14 @@ impl MindVisit for Kept {
 #[test]
 fn the_net_of_a_title_is_for_what_the_title_shows() {
     for &title in Title::ALL {
-        assert!(visit_options(&title.options(2), Kept), "{}", title.name());
+        assert!(visit_options(&title.options(2), HasFittingNet), "{}", title.name());
     }
 }
 
 /// Plays games of experts and random players, and looks at the inputs of every seat now and then.
-struct Look;
+struct InputsFollow;
 
-impl MindVisit for Look {
+impl MindVisit for InputsFollow {
     type Out = u32;
 
     fn visit<G: Mind>(self, options: &G::Options) -> u32 {
@@ -69,7 +69,7 @@ impl MindVisit for Look {
 fn every_input_has_its_place_at_every_table() {
     for &title in Title::ALL {
         for seats in title.seats() {
-            let looks = visit_options(&title.options(seats), Look);
+            let looks = visit_options(&title.options(seats), InputsFollow);
             assert!(looks > 100, "{} with {seats}: {looks}", title.name());
         }
     }

@@ -44,7 +44,7 @@ impl<E: FnMut(u64, Vec<Done>) -> Result<ControlFlow<()>, Failure>> MindVisit for
 
     fn visit<G: Mind>(mut self, options: &G::Options) -> Self::Out {
         let (arena, deals) = (self.arena, self.deals);
-        let way = Way { records: self.records, cpu: self.cpu };
+        let how = HowPlayed { records: self.records, cpu: self.cpu };
         let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
         let (sender, receiver) = mpsc::channel();
         let work = |sender: mpsc::Sender<(usize, Result<Vec<Done>, Foul>)>| {
@@ -54,7 +54,7 @@ impl<E: FnMut(u64, Vec<Done>) -> Result<ControlFlow<()>, Failure>> MindVisit for
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 let Some(&deal) = deals.get(index) else { return };
                 let games = (0..arena.line_up.rotations())
-                    .map(|turn| one_game::<G>(arena, options, deal, turn, &mut entrants, way))
+                    .map(|turn| one_game::<G>(arena, options, deal, turn, &mut entrants, how))
                     .collect();
                 if sender.send((index, games)).is_err() {
                     return;
@@ -99,7 +99,7 @@ impl<E: FnMut(u64, Vec<Done>) -> Result<ControlFlow<()>, Failure>> Run<'_, E> {
 
 /// How a game is timed, and whether its record is wanted.
 #[derive(Clone, Copy)]
-struct Way {
+struct HowPlayed {
     records: bool,
     cpu: bool,
 }
@@ -122,15 +122,15 @@ fn one_game<G: Mind>(
     number: u64,
     turn: usize,
     entrants: &mut [Entrant<G>],
-    way: Way,
+    how: HowPlayed,
 ) -> Result<Done, Foul> {
     let seated = arena.line_up.seated(turn);
     let deal = Deal { seed: &arena.seed, number };
     let start = Instant::now();
     let wall = || start.elapsed().as_nanos() as u64;
-    let now = || if way.cpu { processor().unwrap_or_else(wall) } else { wall() };
+    let now = || if how.cpu { processor().unwrap_or_else(wall) } else { wall() };
     let played = play(options, deal, entrants, &seated, &now)?;
-    let record = way.records.then(|| record::<G>(arena, number, &seated, &played));
+    let record = how.records.then(|| record::<G>(arena, number, &seated, &played));
     let row = GameRow {
         deal: number,
         turn,
