@@ -66,8 +66,12 @@ fn program(answer: &str) -> String {
 
 fn rate(folder: &Folder, program: &str, more: &[&str]) -> crate::common::Run {
     let args = ["leaderboard", "jet-set", "--program", program, "--against", "random,greedy"];
-    let deals: &[&str] = if more.contains(&"--deals") { &[] } else { &["--deals", "2"] };
-    folder.run(&[&args[..], deals, more].concat())
+    let unless =
+        |flag: &str, said: [&'static str; 2]| if more.contains(&flag) { vec![] } else { said.to_vec() };
+    let deals = unless("--deals", ["--deals", "2"]);
+    // A busy machine must make nobody late.
+    let patience = unless("--ms", ["--ms", "60000"]);
+    folder.run(&[&args[..], &deals, &patience, more].concat())
 }
 
 #[test]
