@@ -31,7 +31,7 @@ class Newcomer extends Player {
     });
     const address = this.page.url();
     await this.page.mouse.click(x, y);
-    this.clicks += 1;
+    this.clicked();
     const start = Date.now();
     for (;;) {
       // A page that is left takes its counter with it.

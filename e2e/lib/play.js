@@ -79,12 +79,17 @@ export class Player {
     return this.page.evaluate(look, this.seed / 2147483647);
   }
 
+  /** Counts a click, after which another number picks. */
+  clicked() {
+    this.clicks += 1;
+    this.seed = (this.seed * 48271) % 2147483647;
+  }
+
   /** Looks, and clicks once if there is something to click. Says what it saw. */
   async step() {
     const seen = await this.look();
     if (seen.state === "click") {
-      this.clicks += 1;
-      this.seed = (this.seed * 48271) % 2147483647;
+      this.clicked();
       if (this.page.viewportSize().width < 600) await this.page.touchscreen.tap(seen.x, seen.y);
       else await this.page.mouse.click(seen.x, seen.y);
     }
