@@ -137,6 +137,9 @@ pub struct Pauses {
     pub body: Duration,
     /// Who takes nothing of what they are sent for so long does not want it.
     pub taking: Duration,
+    /// Where several processes share a database, who looks at a table is shown after so long what another process did
+    /// and could not tell, as one that was killed.
+    pub catch_up: Duration,
 }
 
 impl Default for Pauses {
@@ -144,7 +147,7 @@ impl Default for Pauses {
         let (settle, due) = (Duration::from_secs(1), Duration::from_secs(1));
         let (body, taking) = (Duration::from_secs(30), Duration::from_secs(20));
         let (goodbye, patience) = (Duration::from_millis(300), Duration::from_mins(5));
-        Self { settle, due, goodbye, patience, body, taking }
+        Self { settle, due, goodbye, patience, body, taking, catch_up: Duration::from_secs(20) }
     }
 }
 

@@ -23,9 +23,12 @@ pub(crate) fn start(app: &Shared, stopping: watch::Receiver<bool>) {
         let app = Shared::clone(app);
         tokio::spawn(async move {
             while let Some(notice) = changed.recv().await {
-                app.streams.tell_all();
                 match notice {
-                    Notice::Anything => app.hub.every(|| Input::Attend),
+                    Notice::Anything => {
+                        app.streams.tell_all();
+                        app.hub.every(|| Input::Attend);
+                    }
+                    Notice::Concerned(person) => app.streams.tell(&[person]),
                     Notice::Table(table) => app.hub.send_if_live(table, Input::Attend),
                     Notice::Forgotten(person) => app.forget_here(person),
                     Notice::Ended(person, key) => app.end_here(person, &[key]),

@@ -187,6 +187,7 @@ async fn live(app: &Shared, table: TableId, events: &mut mpsc::UnboundedReceiver
                 if live.quiet_until() > Instant::now() {
                     continue;
                 }
+                Box::pin(live.catch_up()).await;
                 Box::pin(live.attend()).await;
                 Box::pin(live.settle()).await;
                 live.drop_stuck();

@@ -5,6 +5,7 @@
 
 mod accounts;
 mod boards;
+mod bus;
 mod chat;
 mod columns;
 mod error;
@@ -43,6 +44,7 @@ pub(crate) use seats::ChairRow;
 pub(crate) use tables::{ABANDONED, Listed, ListedSeat, Played, Rules, TableRow};
 
 use crate::subscribers::Streams;
+use bus::Bus;
 use postgres::Pool;
 use row::Row;
 use sqlite::File;
@@ -56,6 +58,8 @@ use tokio::sync::mpsc;
 pub(crate) struct Store {
     database: Database,
     writer: mpsc::Sender<write::Job>,
+    /// The way to the other processes, where there can be any.
+    bus: Option<Bus>,
     /// This process among those that share the database.
     process: i64,
     /// Who wants to hear of changes.
@@ -86,8 +90,9 @@ impl Store {
         }
         let pool = Pool::open(address).await?;
         let process = crate::random::id();
-        let writer = write::start(pool.clone(), process);
-        Ok(Self::new(Database::Server(pool), writer, process))
+        let bus = Bus::start(pool.clone(), process);
+        let writer = write::start(pool.clone(), bus.clone());
+        Ok(Self { bus: Some(bus), ..Self::new(Database::Server(pool), writer, process) })
     }
 
     /// Opens the SQLite file of a data directory, and makes it if there is none.
@@ -109,6 +114,7 @@ impl Store {
         Self {
             database,
             writer,
+            bus: None,
             process,
             streams: Arc::default(),
             #[cfg(test)]
@@ -159,13 +165,19 @@ impl Store {
 
     /// Tells who sits at a table, and wants to hear, that it changed.
     async fn ring(&self, table: TableId) {
-        if self.streams.is_empty() {
-            return;
+        let people = self.concerned(table).await;
+        self.tell_people(&people);
+    }
+
+    /// Who sits at a table, if somebody may want to hear of it.
+    async fn concerned(&self, table: TableId) -> Vec<PersonId> {
+        if self.streams.is_empty() && !self.is_shared() {
+            return Vec::new();
         }
-        match self.people_at(table).await {
-            Ok(people) => self.streams.tell(&people),
-            Err(fault) => tracing::warn!(%fault, "who hears of a change was not found"),
-        }
+        self.people_at(table).await.unwrap_or_else(|fault| {
+            tracing::warn!(%fault, "who hears of a change was not found");
+            Vec::new()
+        })
     }
 
     /// Whether the database answers.
@@ -187,6 +199,9 @@ impl Store {
     /// Ends all work with the database once everything handed over is kept.
     pub(crate) async fn close(&self) {
         write::end(&self.writer).await;
+        if let Some(bus) = &self.bus {
+            bus.end().await;
+        }
         match &self.database {
             Database::File(file) => file.close().await,
             Database::Server(pool) => pool.close().await,

@@ -168,6 +168,40 @@ async fn a_server_goes_on_when_its_connections_were_cut() {
     }
 }
 
+/// As if another process had kept a row and been killed before it could tell.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_another_process_could_not_tell_is_seen_after_a_while() {
+    let Some(home) = Home::postgres("untold").await else { return };
+    let place = place(server::start(home.config()).await.unwrap());
+    let anna = place.guest().await;
+    let code = anna.table(new_table("jet-set", json!(["me", { "local": "Ben" }]))).await;
+    assert_eq!(anna.post(&format!("/tables/{code}/start"), json!({})).await.0, 200);
+    let mut socket = anna.connect(&code).await;
+    for row in 0..2 {
+        let mut now = socket.wait_for("now").await;
+        let seat = now["turn"][0].as_str().unwrap().to_string();
+        socket.send(json!({ "look": { "seat": seat } })).await;
+        while now["shown"]["view"]["legal"].as_array().unwrap().is_empty() {
+            now = socket.wait_for("now").await;
+        }
+        assert_eq!(now["row"], row);
+        let action = now["shown"]["view"]["legal"][0].as_str().unwrap();
+        let untold = format!(
+            "INSERT INTO rows (table_id, n, seat, what, at) SELECT id, {}, {}, '{action}', started \
+             FROM tables WHERE code = '{code}'",
+            row + 1,
+            seat.as_bytes()[0] - b'a'
+        );
+        change(&home.address(), &untold).await;
+        while now["row"] == row {
+            now = socket.wait_for("now").await;
+        }
+        assert_eq!(now["row"], row + 1);
+        // What it shows now is looked at again with the next row.
+        socket.send(json!({ "look": { "seat": seat } })).await;
+    }
+}
+
 fn place(server: server::Server) -> Place {
     Place { server: Some(server), data: tempfile::tempdir().unwrap() }
 }

@@ -4,6 +4,7 @@
 
 mod common;
 
+use common::home::Home;
 use common::{Guest, Place, new_table};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -333,6 +334,39 @@ async fn the_stream_of_own_tables_tells_what_waits_changes_ends_and_goes() {
     place.server.take().unwrap().stop().await;
     while stream.chunk().await.is_ok_and(|chunk| chunk.is_some()) {}
     assert!(since.elapsed() < Duration::from_secs(5), "a stream holds no server up");
+}
+
+/// Whoever is concerned is told at every process, and nobody else is woken.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_tells_what_was_done_at_another_process() {
+    let Some(home) = Home::postgres("streams").await else { return };
+    let place = |server| Place { server: Some(server), data: tempfile::tempdir().unwrap() };
+    let here = place(server::start(home.config()).await.unwrap());
+    let there = place(server::start(home.config()).await.unwrap());
+    let (anna, ben) = (here.guest().await, here.guest().await);
+    let before = anna.table(new_table("jet-set", json!(["me", "open"]))).await;
+    let program = Program::new(&anna, json!(["read"])).await;
+    let request = program.http.get(format!("http://{}/api/v1/me/stream", there.address()));
+    let mut stream =
+        request.header("authorization", format!("Bearer {}", program.token)).send().await.unwrap();
+    let mut unread = String::new();
+    wait_for(&mut stream, &mut unread, "changed", &before).await;
+    let code = anna.table(new_table("jet-set", json!(["me", "open"]))).await;
+    let made = wait_for(&mut stream, &mut unread, "changed", &code).await;
+    assert_eq!(made["stage"], "waiting");
+    ben.post(&format!("/tables/{code}/join"), json!({})).await;
+    anna.post(&format!("/tables/{code}/start"), json!({})).await;
+    let (mut one, mut two) = (anna.connect(&code).await, ben.connect(&code).await);
+    let told = async {
+        let waits = wait_for(&mut stream, &mut unread, "waits", &code).await;
+        (waits, one.play_on().await)
+    };
+    let ((waits, end), _) = tokio::join!(told, two.play_on());
+    assert_eq!((&waits["waits_for_me"], &waits["stage"]), (&json!(true), &json!("running")));
+    let ended = wait_for(&mut stream, &mut unread, "ended", &code).await;
+    assert_eq!(ended["chairs"][0]["points"], end["ended"]["standing"]["points"][0]);
+    anna.ask("DELETE", &format!("/tables/{before}"), None).await;
+    wait_for(&mut stream, &mut unread, "gone", &before).await;
 }
 
 /// A call with its parameters left open: `GET /tables/*` for `GET /tables/CODE` and `GET /tables/{code}`.

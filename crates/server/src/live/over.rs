@@ -16,13 +16,13 @@ impl LiveTable {
     /// Keeps the result, once, and lets everyone know.
     pub(super) async fn finish(&mut self) {
         if self.keep_result().await {
-            self.tell_result().await;
+            self.tell_result();
         }
     }
 
     /// Tells everyone that the table is over.
-    pub(super) async fn tell_result(&mut self) {
-        self.store().tell_others(self.id).await;
+    pub(super) fn tell_result(&self) {
+        self.store().tell_others(self.id);
         self.welcome();
     }
 

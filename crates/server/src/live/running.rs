@@ -152,7 +152,7 @@ impl LiveTable {
             self.show_asked();
         }
         if over {
-            Box::pin(self.tell_result()).await;
+            self.tell_result();
         }
         Ok(())
     }
@@ -232,7 +232,7 @@ impl LiveTable {
         let audience = self.memory.agreed()?.audience_of(person);
         self.store().say(self.id, audience, time::now(), person, seat, line).await?;
         self.pass_on_chat().await;
-        self.store().tell_others(self.id).await;
+        self.store().tell_others(self.id);
         Ok(())
     }
 
@@ -310,6 +310,6 @@ impl LiveTable {
         if let Ok((_, game)) = self.memory.running_mut() {
             game.thinking = None;
         }
-        self.store().tell_others(self.id).await;
+        self.store().tell_others(self.id);
     }
 }

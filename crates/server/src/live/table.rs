@@ -27,6 +27,10 @@ pub(super) struct LiveTable {
     pub(super) stirred: Instant,
     /// The last line of chat that was sent.
     pub(super) chat: i64,
+    /// How many rows there were when it came to rest.
+    rows: i64,
+    /// When the database was last asked whether other processes added some.
+    caught_up: Instant,
 }
 
 /// A connection, and whose eye it looks through.
@@ -80,7 +84,17 @@ const REST: Duration = Duration::from_secs(10);
 
 impl LiveTable {
     pub(super) fn new(app: Shared, id: TableId) -> Self {
-        Self { app, id, memory: Memory::Resting, conns: Vec::new(), stirred: Instant::now(), chat: 0 }
+        let now = Instant::now();
+        Self {
+            app,
+            id,
+            memory: Memory::Resting,
+            conns: Vec::new(),
+            stirred: now,
+            chat: 0,
+            rows: 0,
+            caught_up: now,
+        }
     }
 
     pub(super) fn store(&self) -> &Store {
@@ -224,6 +238,7 @@ impl LiveTable {
         let thinking = game.and_then(|game| game.thinking.as_ref());
         let most = match (settled, rests, thinking) {
             (false, ..) => self.stirred + self.app.config.pauses.settle,
+            (true, true, _) if self.store().is_shared() => self.caught_up + self.app.config.pauses.catch_up,
             (true, true, _) => Instant::now() + Duration::from_hours(24),
             (true, false, None) if self.is_asking() => Instant::now() + Duration::from_hours(24),
             (true, false, None) => self.stirred + REST,
@@ -266,8 +281,36 @@ impl LiveTable {
     /// Drops the game, which can be folded again; what the database needs to know is told first.
     pub(super) async fn rest(&mut self) {
         self.settle().await;
+        if let Ok((_, table, _)) = self.memory.begun() {
+            self.rows = table.rows().len() as i64;
+        }
         self.memory = Memory::Resting;
         self.conns.shrink_to_fit();
+    }
+
+    /// Finds out what another process did and could not tell, as one that was killed in between: those who look at a
+    /// table see it after a while, whether it rests or not.
+    pub(super) async fn catch_up(&mut self) {
+        let pause = self.app.config.pauses.catch_up;
+        if self.is_empty() || !self.store().is_shared() || self.caught_up.elapsed() < pause {
+            return;
+        }
+        self.caught_up = Instant::now();
+        if self.is_awake() {
+            return self.follow().await;
+        }
+        match self.store().count_rows(self.id).await {
+            Ok(rows) if rows > self.rows => {
+                (self.rows, self.stirred) = (rows, Instant::now());
+                if let Err(fault) = self.wake().await {
+                    return self.let_all_go(&fault);
+                }
+                self.welcome();
+                self.show(Change::All);
+            }
+            Ok(_) => {}
+            Err(fault) => tracing::warn!(%fault, "whether others added rows was not found"),
+        }
     }
 
     /// The board of the table, if it is known.

@@ -52,7 +52,7 @@ impl LiveTable {
             | (Stage::Over, Command::Leave | Command::Chair(..)) => return Err(Refusal::TooLate),
         }
         self.refresh().await?;
-        self.store().tell_others(self.id).await;
+        self.store().tell_others(self.id);
         self.welcome();
         self.change_audiences().await;
         self.show(Change::All);

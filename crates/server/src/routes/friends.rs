@@ -149,7 +149,7 @@ pub(crate) async fn invite(
         return Err(Error::forbidden("server-no-friend"));
     }
     app.store.invite(table, whom, person.id).await?;
-    app.streams.tell(&[whom]);
+    app.store.tell_people(&[whom]);
     Ok(StatusCode::NO_CONTENT)
 }
 

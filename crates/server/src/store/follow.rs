@@ -10,6 +10,8 @@ use tokio::sync::mpsc;
 const PAUSE: Duration = Duration::from_secs(1);
 /// What the number of a person begins with, to tell it from that of a table.
 const PERSON: char = 'p';
+/// What the number of somebody begins with at whose tables something changed.
+const CONCERNED: char = 's';
 /// What stands between a person and the cookie or token of theirs that was ended.
 const KEY: char = ':';
 /// So many of them are told at once: a notice has 8,000 bytes.
@@ -20,6 +22,8 @@ const AT_ONCE: usize = 100;
 pub(crate) enum Notice {
     /// It changed this table.
     Table(TableId),
+    /// Something changed for this person, at a table of theirs.
+    Concerned(PersonId),
     /// It signed this person out everywhere.
     Forgotten(PersonId),
     /// It ended this cookie or token of this person.
@@ -30,6 +34,9 @@ pub(crate) enum Notice {
 
 impl Notice {
     fn read(word: &str) -> Option<Self> {
+        if let Some(person) = word.strip_prefix(CONCERNED) {
+            return person.parse().ok().map(PersonId::new).map(Self::Concerned);
+        }
         let Some(person) = word.strip_prefix(PERSON) else {
             return word.parse().ok().map(TableId::new).map(Self::Table);
         };
@@ -57,8 +64,20 @@ impl Store {
     }
 
     /// Tells the other processes, if there can be any, that something about a table changed.
-    pub(crate) async fn tell_others(&self, table: TableId) {
-        self.tell(&table.to_string()).await;
+    pub(crate) fn tell_others(&self, table: TableId) {
+        if let Some(bus) = &self.bus {
+            bus.tell(table.to_string());
+        }
+    }
+
+    /// Tells these people, wherever they listen, that something changed for them.
+    pub(crate) fn tell_people(&self, people: &[PersonId]) {
+        self.streams.tell(people);
+        if let Some(bus) = &self.bus {
+            for person in people {
+                bus.tell(format!("{CONCERNED}{person}"));
+            }
+        }
     }
 
     /// Tells the other processes, if there can be any, that somebody is signed out everywhere.

@@ -50,6 +50,12 @@ impl Store {
         self.list(find.bind(table).bind(after), row).await
     }
 
+    /// How many rows a table has.
+    pub(crate) async fn count_rows(&self, table: TableId) -> Result<i64, StoreError> {
+        let count = statement("SELECT COALESCE(MAX(n), 0) FROM rows WHERE table_id = $1").bind(table);
+        self.one(count, |row| row.number(0)).await
+    }
+
     /// When a table next wants attention; never, when `None`.
     pub(crate) async fn set_due(&self, table: TableId, n: i64, due: Option<i64>) -> Result<(), StoreError> {
         match due {

@@ -83,9 +83,9 @@ impl Store {
         let update = update.bind(&to.entropy).bind(to.away);
         let update = update.bind(table).bind(index as i64).bind(from).bind(from.holder());
         // Who got up wants to hear of it too.
-        let before = if self.streams.is_empty() { Vec::new() } else { self.people_at(table).await? };
+        let before = self.concerned(table).await;
         let changed = self.change(update).await? == 1;
-        self.streams.tell(&before);
+        self.tell_people(&before);
         self.ring(table).await;
         Ok(changed)
     }

@@ -239,7 +239,7 @@ impl Store {
 
     /// Deletes a table that has not begun.
     pub(crate) async fn delete_waiting(&self, id: TableId) -> Result<(), StoreError> {
-        let people = if self.streams.is_empty() { Vec::new() } else { self.people_at(id).await? };
+        let people = self.concerned(id).await;
         let table =
             statement("DELETE FROM tables WHERE id = $1 AND stage = $2").bind(id).bind(Stage::Waiting);
         let rest = [
@@ -249,7 +249,7 @@ impl Store {
         ];
         let rest = rest.map(|delete| statement(delete).bind(id));
         self.change_if([table].into_iter().chain(rest).collect()).await?;
-        self.streams.tell(&people);
+        self.tell_people(&people);
         Ok(())
     }
 

@@ -5,6 +5,7 @@
 //! thread (`sqlite/write.rs`), and reading never waits for it. PostgreSQL keeps many apart by itself: only the rows
 //! of tables come through here.
 
+use super::bus::Bus;
 use super::postgres::Pool;
 use super::rows::{Append, NotAppended};
 use super::statement::Statement;
@@ -83,13 +84,16 @@ impl Batch {
 }
 
 /// Starts the one who writes the rows of PostgreSQL.
-pub(super) fn start(pool: Pool, process: i64) -> mpsc::Sender<Job> {
+pub(super) fn start(pool: Pool, bus: Bus) -> mpsc::Sender<Job> {
     let (sender, mut jobs) = mpsc::channel(QUEUE);
     tokio::spawn(async move {
         let mut waiting = Vec::with_capacity(64);
         while jobs.recv_many(&mut waiting, BATCH).await > 0 {
             let mut batch = Batch::of(waiting.drain(..));
-            let kept = together(&pool, process, &batch.rows).await;
+            let kept = together(&pool, &batch.rows).await;
+            // Apart from the commit, and before who waits is answered: what they do next is told after it.
+            let appended = batch.rows.iter().zip(&kept).filter(|(_, kept)| kept.is_ok());
+            appended.for_each(|(row, _)| bus.tell(row.table.to_string()));
             let mut done = Vec::new();
             for change in std::mem::take(&mut batch.changes) {
                 done.push(pool.make(change).await);
@@ -112,14 +116,14 @@ pub(super) async fn end(writer: &mpsc::Sender<Job>) {
 }
 
 /// Keeps these rows in one transaction, or each in its own where that is not possible.
-async fn together(pool: &Pool, process: i64, rows: &[Append]) -> Appended {
-    match pool.append(process, rows).await {
+async fn together(pool: &Pool, rows: &[Append]) -> Appended {
+    match pool.append(rows).await {
         Ok(true) => rows.iter().map(|_| Ok(())).collect(),
         // Somebody else was faster at one of these tables: each row for itself, so that only that one loses.
         Ok(false) if rows.len() > 1 => {
             let mut kept = Vec::with_capacity(rows.len());
             for row in rows {
-                kept.push(match pool.append(process, std::slice::from_ref(row)).await {
+                kept.push(match pool.append(std::slice::from_ref(row)).await {
                     Ok(true) => Ok(()),
                     Ok(false) => Err(NotAppended::Taken),
                     Err(fault) => failed(&fault),

@@ -26,6 +26,7 @@ pub(crate) const PAUSES: Pauses = Pauses {
     patience: Duration::from_millis(300),
     body: Duration::from_secs(30),
     taking: Duration::from_secs(20),
+    catch_up: Duration::from_millis(200),
 };
 
 /// The PostgreSQL that the environment names.

@@ -4,19 +4,14 @@ use super::super::StoreError;
 use super::super::rows::Append;
 use super::super::statement::{Statement, statement};
 use super::Pool;
-use super::listen::notice;
-
-/// So many tables fit into one notice.
-const TOLD: usize = 300;
 
 impl Pool {
-    /// Keeps these rows and tells the other processes; `false`, and none is kept, when the number of one of them is
-    /// taken.
-    pub(in super::super) async fn append(&self, process: i64, rows: &[Append]) -> Result<bool, StoreError> {
+    /// Keeps these rows; `false`, and none is kept, when the number of one of them is taken.
+    pub(in super::super) async fn append(&self, rows: &[Append]) -> Result<bool, StoreError> {
         if rows.is_empty() {
             return Ok(true);
         }
-        match self.lend().await?.together(parts(process, rows)).await {
+        match self.lend().await?.together(parts(rows)).await {
             Ok(_) => Ok(true),
             Err(StoreError::Taken) => Ok(false),
             Err(fault) => Err(fault),
@@ -24,7 +19,7 @@ impl Pool {
     }
 }
 
-fn parts(process: i64, rows: &[Append]) -> Vec<Statement> {
+fn parts(rows: &[Append]) -> Vec<Statement> {
     let mut rows: Vec<&Append> = rows.iter().collect();
     // In the same order everywhere, so that two processes never wait for each other.
     rows.sort_unstable_by_key(|row| (row.table, row.n));
@@ -45,10 +40,6 @@ fn parts(process: i64, rows: &[Append]) -> Vec<Statement> {
         );
         let jobs = jobs.bind(numbers(|(row, _)| row.table.number())).bind(numbers(|(_, due)| *due));
         parts.push(jobs.bind(numbers(|(row, _)| row.n)));
-    }
-    for part in rows.chunks(TOLD) {
-        let tables: Vec<String> = part.iter().map(|row| row.table.to_string()).collect();
-        parts.push(notice(process, &tables.join(" ")));
     }
     parts
 }

@@ -10,9 +10,23 @@ use tokio_postgres::{AsyncMessage, Client};
 /// The channel of notices: who tells, then what.
 const CHANNEL: &str = "skyrail_rows";
 
-/// What tells the other processes something, as part of what is being committed.
-pub(super) fn notice(process: i64, what: &str) -> Statement {
+/// What tells the other processes something. It is never part of what is being committed: inside a transaction it makes
+/// all commits of the database wait for each other.
+fn notice(process: i64, what: &str) -> Statement {
     statement("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(format!("{process} {what}"))
+}
+
+/// A connection that tells the other processes what was done.
+pub(in super::super) struct Teller {
+    client: Client,
+    tell: tokio_postgres::Statement,
+}
+
+impl Teller {
+    pub(in super::super) async fn tell(&self, process: i64, what: &str) -> Result<(), StoreError> {
+        let told = self.client.execute(&self.tell, &[&CHANNEL, &format!("{process} {what}")]).await;
+        told.map(drop).map_err(fault)
+    }
 }
 
 /// A connection that listens.
@@ -26,6 +40,18 @@ impl Pool {
     /// Tells the other processes something.
     pub(in super::super) async fn tell(&self, process: i64, what: &str) -> Result<(), StoreError> {
         self.lend().await?.execute(&notice(process, what)).await.map(drop)
+    }
+
+    /// A connection for telling alone.
+    pub(in super::super) async fn teller(&self) -> Result<Teller, StoreError> {
+        let (client, connection) = self.connect().await?;
+        tokio::spawn(async move {
+            if let Err(error) = connection.await {
+                tracing::warn!(error = words(&error), "the connection that tells others broke");
+            }
+        });
+        let tell = client.prepare("SELECT pg_notify($1, $2)").await.map_err(fault)?;
+        Ok(Teller { client, tell })
     }
 
     /// Listens to the other processes.
