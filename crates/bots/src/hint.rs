@@ -1,8 +1,7 @@
 //! Hints: who is winning, and what is best to do and why, from the same search that plays.
 
 use crate::search::{Estimate, Ranked, Search, SearchOptions, mix};
-use crate::titles::AnyHints;
-use crate::{Breadth, Mind, Reason, Style};
+use crate::{Breadth, Mind, Reason, Style, titles};
 use catalog::{AnyAction, AnyView};
 use game::{Luck, PerSeat, Seat, View as _};
 
@@ -69,12 +68,33 @@ impl Hint {
 }
 
 /// Hints on a view of any title, found in slices, so that whoever asks stays in charge of the time.
-pub struct Hinting(AnyHints);
+pub struct Hinting(Box<dyn Advises>);
+
+/// Hints on a view, whatever the title.
+trait Advises {
+    fn step(&mut self) -> bool;
+    fn hint(&self) -> Hint;
+}
+
+impl<G: Mind> Advises for Hints<G> {
+    fn step(&mut self) -> bool {
+        Self::step(self)
+    }
+
+    fn hint(&self) -> Hint {
+        Self::hint(self)
+    }
+}
 
 impl Hinting {
     /// Begins. Any eye may ask: one that has nothing to decide learns how the game stands.
     pub fn new(view: &AnyView, seed: u64) -> Self {
-        Self(AnyHints::new(view, seed))
+        titles::hinting(view, seed)
+    }
+
+    /// The same for a view of this title, for whoever has the code of one title and not of all.
+    pub fn of<G: Mind>(view: &G::View, seed: u64) -> Self {
+        Self(Box::new(Hints::<G>::new(view, seed)))
     }
 
     /// Searches on for a slice of at most about two milliseconds. `false` once the hint is settled.

@@ -1,10 +1,12 @@
-//! The worker: the same program again, off the page, where bots think as long as they like.
+//! The worker: the same program again, off the page, where bots think as long as they like. How a title is played well
+//! comes with the title's part, which the worker fetches as the page does.
 //!
 //! The page sends a [`Task`], the worker answers with a [`Reply`]; each carries the number of the task, so that an
 //! answer to a game that went on without it is dropped. Hints come in many replies, each better than the one before;
 //! they have a worker of their own, so that to stop them is to drop it.
 
-use bots::{Bot, Budget, Hint, Hinting, Kind, Thinking};
+use crate::{browser, titles};
+use bots::{Bot, Budget, Hint, Kind};
 use catalog::{AnyAction, AnyBoard, AnyView};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -47,6 +49,8 @@ enum Answer {
     /// The action as it is written.
     Action(String),
     Hint(Advised),
+    /// The title's part is not to be had: the server has a newer page.
+    Gone,
 }
 
 /// A hint on its way from the worker: reasons are found on the page, where there are words.
@@ -103,7 +107,10 @@ pub(crate) fn run() {
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = js_sys::Uint8Array::new(&event.data()).to_vec();
         let Ok(task) = read_small::<Task>(&bytes) else { return };
-        think(task, |reply| send(&write_small(reply), |bytes| post.post_message(bytes)));
+        let post = post.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            think(task, |reply| send(&write_small(reply), |bytes| post.post_message(bytes))).await;
+        });
     });
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
@@ -111,7 +118,7 @@ pub(crate) fn run() {
     send(&[], |bytes| scope.post_message(bytes));
 }
 
-fn think(task: Task, mut say: impl FnMut(&Reply)) {
+async fn think(task: Task, mut say: impl FnMut(&Reply)) {
     let Task { number, board, mut view, asked, seed } = task;
     let board = match board.map(|json| AnyBoard::load(&json)) {
         Some(Ok(board)) => board,
@@ -121,10 +128,14 @@ fn think(task: Task, mut say: impl FnMut(&Reply)) {
     if !view.set_board(board) {
         return;
     }
+    if !titles::learn_quietly(board.title()).await {
+        return say(&Reply { number, answer: Answer::Gone });
+    }
     match asked {
         Asked::Bot(bot) => {
-            let action = decide(&bot, &view, seed);
-            say(&Reply { number, answer: Answer::Action(board.write(action)) });
+            if let Some(action) = decide(&bot, &view, seed) {
+                say(&Reply { number, answer: Answer::Action(board.write(action)) });
+            }
         }
         Asked::Hint => advise(&view, seed, |advised| say(&Reply { number, answer: Answer::Hint(advised) })),
     }
@@ -132,7 +143,7 @@ fn think(task: Task, mut say: impl FnMut(&Reply)) {
 
 /// Searches as long as it helps, and tells what was found again and again.
 fn advise(view: &AnyView, seed: u64, mut say: impl FnMut(Advised)) {
-    let mut hinting = Hinting::new(view, seed);
+    let Some(mut hinting) = titles::hinting(view, seed) else { return };
     let begin = js_sys::Date::now();
     let mut next = begin + HINT.1;
     while hinting.step() && js_sys::Date::now() < begin + HINT.0 {
@@ -144,13 +155,13 @@ fn advise(view: &AnyView, seed: u64, mut say: impl FnMut(Advised)) {
     say(Advised::of(&hinting.hint(), true));
 }
 
-fn decide(bot: &str, view: &AnyView, seed: u64) -> AnyAction {
+fn decide(bot: &str, view: &AnyView, seed: u64) -> Option<AnyAction> {
     let bot = bot.parse::<Bot>().unwrap_or(Bot::new(Kind::Casual));
     let end = match bot.budget {
         Budget::Millis(millis) => js_sys::Date::now() + f64::from(millis),
         Budget::Playouts(_) => f64::INFINITY,
     };
-    Thinking::decide(bot, view, seed, || js_sys::Date::now() < end)
+    Some(titles::thinking(bot, view, seed)?.finish(|| js_sys::Date::now() < end))
 }
 
 /// Where the page sends what is to be thought about.
@@ -241,6 +252,7 @@ impl Thinker {
         match (waiting, answer) {
             (Some(Waiting::Action(then)), Answer::Action(action)) => then(action),
             (Some(Waiting::Hint(then)), Answer::Hint(advised)) => then(advised),
+            (Some(_), Answer::Gone) => browser::renew(),
             _ => {}
         }
     }

@@ -4,8 +4,8 @@ mod airlines_europe;
 mod jet_set;
 mod ticket_to_ride_germany;
 
-use crate::{Bot, Hint, Hints, Mind, Player};
-use catalog::{AnyAction, AnyOptions, AnyView, Title};
+use crate::{Bot, Hinting, Mind, Thinking};
+use catalog::{AnyOptions, AnyView, Title};
 
 /// Something to do with a title's own types, bots included; see [`visit_options`].
 pub trait MindVisit {
@@ -27,46 +27,14 @@ macro_rules! minds {
             match title { $(Title::$Title => <catalog::$title::State as Mind>::FROZEN),+ }
         }
 
-        /// A bot of any title at its decision.
-        pub(crate) enum AnyPlayer { $($Title(Box<Player<catalog::$title::State>>)),+ }
-
-        impl AnyPlayer {
-            pub(crate) fn new(bot: Bot, view: &AnyView, seed: u64) -> Self {
-                match view { $(AnyView::$Title(view) => {
-                    let mut player = Player::new(bot);
-                    player.start(view, seed);
-                    Self::$Title(Box::new(player))
-                }),+ }
-            }
-
-            pub(crate) fn step(&mut self) -> bool {
-                match self { $(Self::$Title(player) => player.step()),+ }
-            }
-
-            pub(crate) fn choice(&self) -> AnyAction {
-                match self { $(Self::$Title(player) => AnyAction::$Title(player.choice())),+ }
-            }
-
-            pub(crate) fn playouts(&self) -> u32 {
-                match self { $(Self::$Title(player) => player.playouts()),+ }
-            }
+        /// A bot of the view's title at its decision.
+        pub(crate) fn thinking(bot: Bot, view: &AnyView, seed: u64) -> Thinking {
+            match view { $(AnyView::$Title(view) => Thinking::of::<catalog::$title::State>(bot, view, seed)),+ }
         }
 
-        /// Hints of any title.
-        pub(crate) enum AnyHints { $($Title(Box<Hints<catalog::$title::State>>)),+ }
-
-        impl AnyHints {
-            pub(crate) fn new(view: &AnyView, seed: u64) -> Self {
-                match view { $(AnyView::$Title(view) => Self::$Title(Box::new(Hints::new(view, seed)))),+ }
-            }
-
-            pub(crate) fn step(&mut self) -> bool {
-                match self { $(Self::$Title(hints) => hints.step()),+ }
-            }
-
-            pub(crate) fn hint(&self) -> Hint {
-                match self { $(Self::$Title(hints) => hints.hint()),+ }
-            }
+        /// Hints on the view of any title.
+        pub(crate) fn hinting(view: &AnyView, seed: u64) -> Hinting {
+            match view { $(AnyView::$Title(view) => Hinting::of::<catalog::$title::State>(view, seed)),+ }
         }
     };
 }

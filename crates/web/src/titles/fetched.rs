@@ -5,7 +5,7 @@ use crate::browser;
 use crate::frame::Frame;
 use crate::link::Seen;
 use crate::screen::{Mark, Moved, Network, Screen, Source, View};
-use bots::{Breadth, Reason, Style};
+use bots::{Bot, Breadth, Hinting, Reason, Style, Thinking};
 use catalog::{AnyAction, AnyBoard, AnyEvent, AnyView, Title};
 use game::{Event as _, Luck, Note, Rejected as _, Seat, View as _};
 use leptos::prelude::{AnyView as Drawn, *};
@@ -36,6 +36,8 @@ struct Parts {
     reason: fn(&AnyView, AnyAction) -> Option<Reason>,
     refusal: fn(&AnyView, AnyAction) -> Option<Note>,
     is_final: fn(&AnyView, AnyAction) -> bool,
+    thinking: fn(Bot, &AnyView, u64) -> Option<Thinking>,
+    hinting: fn(&AnyView, u64) -> Option<Hinting>,
 }
 
 impl Parts {
@@ -75,6 +77,8 @@ impl Parts {
                 (Some(view), Some(action)) => ends::<G>(view, action),
                 _ => true,
             },
+            thinking: |bot, view, seed| G::own_view(view).map(|view| Thinking::of::<G>(bot, view, seed)),
+            hinting: |view, seed| G::own_view(view).map(|view| Hinting::of::<G>(view, seed)),
         })
     }
 }
@@ -110,15 +114,21 @@ fn parts(title: Title) -> &'static Parts {
     slot(title).get().expect("a title is learned before any of it is shown")
 }
 
-/// Fetches a title's parts; `false` if they cannot be had now.
+/// Fetches a title's parts for the page; `false` if they cannot be had now.
 pub(crate) async fn learn(title: Title) -> bool {
-    if slot(title).get().is_none() {
-        match fetched(title).await {
-            Ok(parts) => {
-                slot(title).get_or_init(|| parts);
-            }
-            Err(_) => browser::renew(),
-        }
+    let learned = learn_quietly(title).await;
+    if !learned {
+        browser::renew();
+    }
+    learned
+}
+
+/// The same where there is no page to load anew.
+pub(crate) async fn learn_quietly(title: Title) -> bool {
+    if slot(title).get().is_none()
+        && let Ok(parts) = fetched(title).await
+    {
+        slot(title).get_or_init(|| parts);
     }
     slot(title).get().is_some()
 }
@@ -258,6 +268,16 @@ pub(crate) fn refusal(view: &AnyView, action: AnyAction) -> Option<Note> {
 /// Whether an action cannot be taken back once it is done.
 pub(crate) fn is_final(view: &AnyView, action: AnyAction) -> bool {
     (of(view).is_final)(view, action)
+}
+
+/// A bot at its decision.
+pub(crate) fn thinking(bot: Bot, view: &AnyView, seed: u64) -> Option<Thinking> {
+    (of(view).thinking)(bot, view, seed)
+}
+
+/// Hints on a view.
+pub(crate) fn hinting(view: &AnyView, seed: u64) -> Option<Hinting> {
+    (of(view).hinting)(view, seed)
 }
 
 /// A world that a view allows; any will do.

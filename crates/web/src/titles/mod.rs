@@ -10,8 +10,9 @@ mod palette;
 mod ticket_to_ride_germany;
 
 pub(crate) use fetched::{
-    Brief, Dock, Map, Over, Panel, Player, built, chooser, is_final, is_noise, is_told, kind, learn, lesson,
-    mark_names, moved, network, poster, provide, reason, refusal, score, size,
+    Brief, Dock, Map, Over, Panel, Player, built, chooser, hinting, is_final, is_noise, is_told, kind, learn,
+    learn_quietly, lesson, mark_names, moved, network, poster, provide, reason, refusal, score, size,
+    thinking,
 };
 pub(crate) use palette::PALETTE;
 
