@@ -201,7 +201,7 @@ fn Sources(seen: Arc<Seen>, sources: Signal<Vec<Source>>) -> impl IntoView {
     }).collect::<Vec<_>>()
     };
     view! {
-        <div class="sources"><table>
+        <div class="sources" tabindex="0"><table>
             <thead><tr><th scope="col">{move || frame.word("web-sources")}</th>{heads}</tr></thead>
             <tbody>{rows}</tbody>
             <tfoot><tr><th scope="row">{move || frame.word("web-total")}</th>{totals}</tr></tfoot>
