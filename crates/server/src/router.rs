@@ -8,10 +8,11 @@ use crate::routes::{
 use crate::{error, origin};
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
 };
 use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::Response;
 use axum::routing::get;
 use axum::{Extension, Router};
 use std::sync::Arc;
@@ -43,11 +44,11 @@ pub(crate) fn public(app: &Shared) -> Router {
         .layer(from_fn_with_state(Shared::clone(app), origin::check))
         .layer(RequestBodyLimitLayer::new(LARGEST))
         .layer(from_fn(error::in_words))
-        .layer(header(CONTENT_SECURITY_POLICY, POLICY))
+        .layer(opened(CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        .layer(header(X_FRAME_OPTIONS, "DENY"))
-        .layer(header(REFERRER_POLICY, "same-origin"))
-        .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(opened(X_FRAME_OPTIONS, "DENY"))
+        .layer(opened(REFERRER_POLICY, "same-origin"))
+        .layer(opened(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(header(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
         .layer(TraceLayer::new_for_http().make_span_with(health::span))
         .layer(from_fn(health::named))
@@ -119,4 +120,46 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 
 fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
     SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}
+
+/// A header that says something of what a browser opens or runs. A first visit fetches a dozen files that are neither,
+/// which do without it.
+fn opened(
+    name: HeaderName,
+    value: &'static str,
+) -> SetResponseHeaderLayer<impl Fn(&Response) -> Option<HeaderValue> + Clone> {
+    SetResponseHeaderLayer::if_not_present(name, move |answer: &Response| {
+        (!is_inert(answer)).then(|| HeaderValue::from_static(value))
+    })
+}
+
+/// Whether an answer can neither be opened as a page nor be run as a script: fonts, and what scripts and pages fetch.
+fn is_inert(answer: &Response) -> bool {
+    let kind = answer.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    INERT.iter().any(|inert| kind.starts_with(inert))
+}
+
+const INERT: [&str; 3] = ["application/wasm", "font/", "text/css"];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::Body;
+
+    #[test]
+    fn only_what_cannot_be_opened_does_without_the_policy() {
+        let of =
+            |kind: &'static str| Response::builder().header(CONTENT_TYPE, kind).body(Body::empty()).unwrap();
+        assert!(is_inert(&of("application/wasm")) && is_inert(&of("font/woff2")));
+        assert!(is_inert(&of("text/css; charset=utf-8")));
+        for kind in [
+            "text/html; charset=utf-8",
+            "text/javascript; charset=utf-8",
+            "image/svg+xml",
+            "application/json",
+        ] {
+            assert!(!is_inert(&of(kind)), "{kind}");
+        }
+        assert!(!is_inert(&Response::new(Body::empty())), "whatever does not say what it is");
+    }
 }
