@@ -11,7 +11,7 @@ use std::time::Instant;
 /// Where the tests of the server find a PostgreSQL.
 const DATABASE: &str = "SKYRAIL_TEST_DATABASE";
 /// The test programs of the server that a PostgreSQL makes a difference to.
-const ON_POSTGRES: [&str; 11] = [
+const ON_POSTGRES: [&str; 12] = [
     "processes",
     "games",
     "tables",
@@ -21,8 +21,9 @@ const ON_POSTGRES: [&str; 11] = [
     "people",
     "passkeys",
     "programs",
-    "hosts",
+    "admin",
     "databases",
+    "other_rules",
 ];
 
 struct Step {
@@ -132,6 +133,15 @@ pub(crate) fn postgres() -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_test_program_for_postgres_is_there() {
+        let tests = crate::tree::root().join("crates/server/tests");
+        for name in ON_POSTGRES {
+            let (file, folder) = (tests.join(format!("{name}.rs")), tests.join(name).join("main.rs"));
+            assert!(file.is_file() || folder.is_file(), "{name}");
+        }
+    }
 
     #[test]
     fn a_failed_step_says_how_to_run_it_alone() {
