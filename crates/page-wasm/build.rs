@@ -39,8 +39,13 @@ fn watch(root: &Path, list: &Path) -> Result<(), BuildError> {
     let mut files = BTreeSet::from([root.join("Cargo.toml"), root.join("Cargo.lock")]);
     // One line: what was made, a colon, and what it was made from. A space within a name stands behind a backslash.
     let sources = text.split_once(": ").map_or("", |(_, sources)| sources).replace("\\ ", "\0");
+    // What build scripts wrote on the way is newer than the start of this one, and would call for it once more.
+    let made = list.ancestors().nth(3).unwrap_or(list);
     for source in sources.split_whitespace() {
         let source = root.join(source.replace('\0', " "));
+        if source.starts_with(made) {
+            continue;
+        }
         let manifest = source.ancestors().map(|folder| folder.join("Cargo.toml")).find(|file| file.exists());
         files.extend(manifest);
         files.insert(source);
