@@ -14,6 +14,39 @@ const here = world();
 /** The beat that is shown, and how many there are. */
 const beats = async (page) => (await page.locator(".tale .far").textContent()).split("/").map(Number);
 
+/** What is told on this page and sticks out of the window, or is covered by what is gained. */
+const sticksOut = (page) => page.evaluate(() => {
+  const found = [];
+  for (const part of document.querySelectorAll(".tale > *, .tale footer button, .tale .scene > *, .tale .sums li")) {
+    const { left, right, width } = part.getBoundingClientRect();
+    if (width > 0 && (left < -1 || right > window.innerWidth + 1)) found.push(`${part.className || part.tagName}: ${left} to ${right}`);
+  }
+  if (document.querySelector(".coach")) found.push("a lesson goes on after the end");
+  if (/(^|\s)-\d/.test(document.querySelector(".tale").innerText)) found.push("a minus sign is no minus sign");
+  return found;
+});
+
+// The longest words on the smallest phone.
+for (const title of TITLES.filter((title) => OF[title].nearlyOver)) {
+  for (const locale of ["de-DE", "ru-RU"]) {
+    test(`${title}: what is told fits a small phone, ${locale}`, async () => {
+      const { page } = await here.visitor({ size: { width: 360, height: 640 }, locale });
+      await goOn(page, title, OF[title].nearlyOver);
+      const told = async () => (await page.locator(".tale .on").count()) > 0;
+      assert.equal(await playUntil([new Player(page, 83)], told), "enough");
+      assert.deepEqual(await sticksOut(page), [], "the sum");
+      await page.locator(".tale .paces button").first().click();
+      await page.locator(".tale .again").click();
+      const [, all] = await beats(page);
+      for (let beat = 1; beat < Math.min(all, 8); beat += 1) {
+        await page.waitForFunction((beat) => document.querySelector(".tale .far").textContent.startsWith(`${beat}/`), beat);
+        assert.deepEqual(await sticksOut(page), [], `beat ${beat}`);
+        await page.locator(".tale .scene").click();
+      }
+    });
+  }
+}
+
 for (const [index, title] of TITLES.entries()) {
   const size = index === 0 ? PHONE : DESKTOP;
   test(`${title}: what is told is held, hurried, told again and skipped`, async () => {

@@ -57,7 +57,11 @@ pub(super) fn LessonStrip(title: Title, part: RwSignal<&'static str>) -> impl In
         };
         (0..marks.len()).find(open)
     });
-    let hidden = move || frame.looked.get().is_some() || frame.link.curtain.get().is_some();
+    // Nothing is left to do once the game is over.
+    let over = Memo::new(move |_| {
+        frame.link.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.ending.is_some()))
+    });
+    let hidden = move || over.get() || frame.looked.get().is_some() || frame.link.curtain.get().is_some();
     Effect::new(move |_| part.set(now.get().filter(|_| !hidden()).map_or("", |index| marks()[index].part)));
     let finish = move || {
         browser::keep(&format!("{LEARNED}{}", title.name()), "1");

@@ -91,7 +91,7 @@ fn compared(frame: Frame, fleet: Fleet, seats: usize, score: Score) -> AnyView {
             <header style=format!("background:{};color:{}", livery.fill, livery.ink)>
                 <svg width="96" height="92" viewBox="0 0 28 27" aria-hidden="true"><use href=format!("#sky-fin-{}", fleet.color(airline))/></svg>
                 <h3>{fleet.name(airline)}</h3>
-                {(airline != Airline::ABACUS).then(|| view! { <b class="altitude">{score.marker}</b> })}
+                {(airline != Airline::ABACUS).then(|| view! { <b class="stands">{score.marker}</b> })}
                 <span class="flaps">{flaps}</span>
             </header>
             <ol>{columns}</ol>

@@ -134,7 +134,7 @@ fn last(seats: usize, frame: Frame, lines: &[ScoreLine], beats: &mut Vec<Beat>) 
     let says = Note::new("web-js-count-most").with("seats", game::Arg::List(winners)).number("points", best);
     let total = says.clone();
     let mut end = Beat::new(0, says, move || {
-        card(frame.word("web-js-last-landing"), best.to_string(), frame.say(&total))
+        card(frame.word("web-js-last-landing"), frame.speech.text().number(best.into()), frame.say(&total))
     });
     end.sums = sums;
     beats.push(end);

@@ -87,7 +87,8 @@ pub(super) fn tale(view: &View, events: &[Event], frame: Frame) -> Option<Tale> 
     let leaders = Seat::all(seats).filter(|seat| sums[seat.index()] == most).map(game::Arg::Seat).collect();
     let says = Note::new("web-tg-count-most").with("seats", game::Arg::List(leaders)).number("points", most);
     let (title, total) = (name.clone(), says.clone());
-    let mut last = Beat::new(0, says, move || card(frame.say(&title), most.to_string(), frame.say(&total)));
+    let points = move || frame.speech.text().number(most.into());
+    let mut last = Beat::new(0, says, move || card(frame.say(&title), points(), frame.say(&total)));
     last.sums = sums;
     beats.push(last);
     Some(Tale { name, beats })
