@@ -1,11 +1,13 @@
 //! All games of a batch, of one title, stepped at once.
 
+use crate::crew::Crew;
 use crate::out::{Out, Vectors};
 use crate::slot::{Playable, Scratch, Slot, mix};
 use bots::Bot;
 use catalog::{AnyOptions, AnyView};
 use game::{Action as _, Eye, Options as _, Seat, Standing};
 use observe::{Graph, Layout, Observer};
+use std::sync::{Mutex, PoisonError};
 
 /// When a game that is over begins anew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,6 +88,7 @@ pub(crate) struct Games<G: Playable> {
     options: G::Options,
     observer: Observer<G>,
     slots: Vec<Slot<G>>,
+    crew: Crew,
 }
 
 macro_rules! titles {
@@ -108,7 +111,8 @@ impl<G: Playable> Games<G> {
     fn new(terms: Terms, options: G::Options, count: usize) -> Self {
         let observer = Observer::new(&options);
         let mut scratch = Scratch::new(&terms.bots, &observer);
-        let mut games = Self { terms, options, observer, slots: Vec::with_capacity(count) };
+        let crew = Crew::new(terms.threads);
+        let mut games = Self { terms, options, observer, slots: Vec::with_capacity(count), crew };
         for id in 0..count as i64 {
             let mut slot = Slot::new(&games.options, mix(games.terms.seed, id as u64), id);
             slot.let_bots(&games.observer, &games.terms.bots, &mut scratch);
@@ -120,29 +124,44 @@ impl<G: Playable> Games<G> {
 
     /// Does something with every game, on as many threads as were asked for.
     fn each(&mut self, out: Out<'_>, doing: impl Fn(&mut Work<'_, G>, &mut Slot<G>, Place<'_, '_>) + Sync) {
-        let Self { terms, options, observer, slots } = self;
+        let Self { terms, options, observer, slots, crew } = self;
         let count = slots.len();
-        let run = |slots: &mut [Slot<G>], mut out: Out<'_>, first: usize| {
+        let run = |(slots, mut out, first): (&mut [Slot<G>], Out<'_>, usize)| {
             let scratch = Scratch::new(&terms.bots, observer);
             let mut work = Work { terms, options, observer, scratch, count };
             for (nth, slot) in slots.iter_mut().enumerate() {
                 doing(&mut work, slot, Place { out: &mut out, nth, game: first + nth });
             }
         };
-        // Fewer games than these are done sooner than a thread is started.
+        // Fewer games than these are done sooner than a thread is woken.
         let threads = terms.threads.clamp(1, (count / 16).max(1));
         let share = count.div_ceil(threads).max(1);
-        std::thread::scope(|scope| {
-            let (mut slots, mut out, mut first) = (slots.as_mut_slice(), out, 0);
-            while slots.len() > share {
-                let (some, rest) = slots.split_at_mut(share);
-                let (own, others) = out.split(share);
-                let (run, start) = (&run, first);
-                scope.spawn(move || run(some, own, start));
-                (slots, out, first) = (rest, others, first + share);
+        let (mut slots, mut out, mut first) = (slots.as_mut_slice(), out, 0);
+        let mut pieces = Vec::with_capacity(threads);
+        while slots.len() > share {
+            let (some, rest) = slots.split_at_mut(share);
+            let (own, others) = out.split(share);
+            pieces.push((some, own, first));
+            (slots, out, first) = (rest, others, first + share);
+        }
+        pieces.push((slots, out, first));
+        crew.share(pieces, run);
+    }
+}
+
+/// Looking at the numbers of so many games is done sooner than a thread is woken.
+const CHECKED_ALONE: usize = 512;
+
+impl<G: Playable> Games<G> {
+    /// The first of these games that can't make its step, with the number that is not legal; none where it is over.
+    fn refused(&self, slots: &[Slot<G>], actions: &[i64]) -> Option<(usize, Option<i64>)> {
+        slots.iter().zip(actions).enumerate().find_map(|(game, (slot, &number))| {
+            if slot.seat.is_none() {
+                return (self.terms.autoreset == Autoreset::Off).then_some((game, None));
             }
-            run(slots, out, first);
-        });
+            let legal = u16::try_from(number).is_ok_and(|number| slot.legal.contains(&number));
+            (!legal).then_some((game, Some(number)))
+        })
     }
 }
 
@@ -292,14 +311,21 @@ impl<G: Playable> Core for Games<G> {
 
     fn step(&mut self, actions: &[i64], out: Out<'_>) -> Result<(), Refused> {
         // All are looked at before any game moves, so that a slip changes nothing.
-        for (game, (slot, &number)) in self.slots.iter().zip(actions).enumerate() {
-            if slot.seat.is_none() {
-                if self.terms.autoreset == Autoreset::Off {
-                    return Err(Refused::Over(game));
-                }
-            } else if !u16::try_from(number).is_ok_and(|number| slot.legal.contains(&number)) {
-                return Err(Refused::Illegal(game, number));
+        let share = self.slots.len().div_ceil(self.terms.threads).max(CHECKED_ALONE);
+        let pieces = self.slots.chunks(share).zip(actions.chunks(share)).enumerate();
+        let refused = Mutex::new(None);
+        self.crew.share(pieces.collect(), |(nth, (slots, actions))| {
+            let Some((game, why)) = self.refused(slots, actions) else { return };
+            let game = nth * share + game;
+            let mut refused = refused.lock().unwrap_or_else(PoisonError::into_inner);
+            if refused.as_ref().is_none_or(|&(first, _)| game < first) {
+                *refused = Some((game, why));
             }
+        });
+        match refused.into_inner().unwrap_or_else(PoisonError::into_inner) {
+            Some((game, None)) => return Err(Refused::Over(game)),
+            Some((game, Some(number))) => return Err(Refused::Illegal(game, number)),
+            None => {}
         }
         self.each(out, |work, slot, mut place| {
             work.step(slot, actions[place.game], &mut place);
@@ -335,7 +361,7 @@ impl<G: Playable> Core for Games<G> {
     fn play_out(&self, bots: &[Option<Bot>], times: u32, seed: u64, into: &mut [f32]) {
         let seats = self.options.seats();
         let share = self.slots.len().div_ceil(self.terms.threads).max(1);
-        let run = |slots: &[Slot<G>], into: &mut [f32]| {
+        let run = |(slots, into): (&[Slot<G>], &mut [f32])| {
             let mut scratch = Scratch::new(&[], &self.observer);
             let mut once = vec![0.0; seats];
             for (slot, sums) in slots.iter().zip(into.chunks_exact_mut(seats)) {
@@ -349,11 +375,7 @@ impl<G: Playable> Core for Games<G> {
                 }
             }
         };
-        std::thread::scope(|scope| {
-            for (slots, into) in self.slots.chunks(share).zip(into.chunks_mut(share * seats)) {
-                scope.spawn(move || run(slots, into));
-            }
-        });
+        self.crew.share(self.slots.chunks(share).zip(into.chunks_mut(share * seats)).collect(), run);
     }
 
     fn write(&self, game: usize, number: u16) -> Option<String> {

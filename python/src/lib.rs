@@ -4,13 +4,14 @@
 //! - `told.rs` tells of entries and boards, `read.rs` reads arrays and names, `broken.rs` is what Python is told when Skyrail itself fails.
 //! - `games.rs` are the games of one title, `slot.rs` is one of them; they know nothing of Python.
 //! - `dataset.rs` reads files of finished games.
-//! - `out.rs` are the arrays, cut into pieces for threads; `arrays.rs` makes them.
+//! - `out.rs` are the arrays, cut into pieces for the threads of `crew.rs`; `arrays.rs` makes them.
 //!
 //! A game reaches Python as numbers, vectors, views and texts, never as a state.
 
 mod arrays;
 mod batch;
 mod broken;
+mod crew;
 mod dataset;
 mod games;
 mod out;
