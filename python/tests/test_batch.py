@@ -208,11 +208,32 @@ def test_bad_input_gets_a_sentence(title):
 
 def test_a_batch_works_after_a_fork_and_in_threads():
     batch = skyrail.Batch(TITLES[0], n=64, threads=2)
+    unused = skyrail.Batch(TITLES[0], n=64, threads=2)
+    # Its threads run now, and do not come along.
+    batch.step(batch.sample_legal())
+    unused.step(unused.sample_legal())
     child = os.fork()
     if child == 0:
         batch.step(batch.sample_legal())
+        unused.close()
         os._exit(0)
     assert os.waitpid(child, 0)[1] == 0
+    batch.step(batch.sample_legal())
+
+
+def test_an_illegal_number_is_found_by_every_thread():
+    batch = skyrail.Batch(TITLES[0], n=2048, threads=2, seed=1)
+    numbers = batch.sample_legal()
+    before = batch.observation.copy()
+    for game in (2047, 1500, 3):
+        numbers[game] = -1
+        with pytest.raises(ValueError, match=f"action -1 is not legal in game {game};"):
+            batch.step(numbers)
+    assert (batch.observation == before).all()
+    assert (batch.step_count == 0).all()
+
+
+def test_batches_play_in_threads():
     own = [skyrail.Batch(TITLES[0], n=16, seed=seed) for seed in range(3)]
     threads = [threading.Thread(target=play, args=(batch, 50)) for batch in own]
     for thread in threads:
