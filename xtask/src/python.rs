@@ -98,6 +98,8 @@ pub(crate) fn check(trial: Trial) -> Outcome {
     for example in &examples {
         run(tried(&[]).arg(root.join(EXAMPLES).join(example)).arg("--short"))?;
     }
+    // Whether it still measures; the peers that are not installed here are left out.
+    run(tried(&[]).arg(root.join("python/bench/steps.py")).args(["--seconds", "0.05", "--rounds", "1"]))?;
     run(&mut maturin(&["sdist"]))?;
     sources(&wheels, &fresh(root.join("target/python-sources"))?)?;
     Ok(format!("python: the wheel is installed and tested, {} examples run", examples.len()))
